@@ -1,0 +1,55 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+const port = process.env.E2E_PORT ?? '4173';
+const address = `http://localhost:${port}`;
+const isCi = Boolean(process.env.CI);
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A flaky test gets fixed, not repeated.
+  retries: 0,
+  reporter: isCi ? 'line' : 'list',
+  forbidOnly: isCi,
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'Asia/Karachi',
+    colorScheme: 'dark',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: /@responsive/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'tablet',
+      grep: /@responsive/,
+      use: { viewport: { width: 768, height: 1024 } },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/serve-build.mjs',
+    url: address,
+    reuseExistingServer: false,
+    env: { PORT: port, HOST: '' },
+  },
+});

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isBuildFresh, writeBuildStamp } from './build-stamp.mjs';
+
+const LONG_AGO = new Date('2020-01-01');
+const env = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'correct horse' };
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-stamp-test-'));
+  for (const folder of ['app/site', 'build/client']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  for (const file of ['app/site/home.tsx', 'app/site/old.tsx', 'vite.config.ts', 'README.md']) {
+    writeFileSync(join(root, file), '');
+  }
+  for (const path of ['app/site/home.tsx', 'app/site', 'app', 'vite.config.ts']) age(path);
+  writeBuildStamp({ root, env });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function age(path, date = LONG_AGO) {
+  utimesSync(join(root, path), date, date);
+}
+
+function inAMinute() {
+  return new Date(Date.now() + 60_000);
+}
+
+test('a build is fresh right after it is stamped', () => {
+  expect(isBuildFresh({ root, env })).toBe(true);
+});
+
+test('a build without a stamp is not fresh', () => {
+  rmSync(join(root, 'build/.stamp'));
+  expect(isBuildFresh({ root, env })).toBe(false);
+});
+
+test('a stamp without a build is not fresh', () => {
+  rmSync(join(root, 'build/client'), { recursive: true });
+  expect(isBuildFresh({ root, env })).toBe(false);
+});
+
+test.each(['app/site/home.tsx', 'vite.config.ts'])('a change of %s makes it stale', (file) => {
+  age(file, inAMinute());
+  expect(isBuildFresh({ root, env })).toBe(false);
+});
+
+test('a deleted source makes it stale', () => {
+  age('build/.stamp', new Date('2021-01-01'));
+  age('app/site/old.tsx');
+  expect(isBuildFresh({ root, env })).toBe(true);
+  rmSync(join(root, 'app/site/old.tsx'));
+  expect(isBuildFresh({ root, env })).toBe(false);
+});
+
+test('a change of a file that is no source leaves it fresh', () => {
+  age('README.md', inAMinute());
+  expect(isBuildFresh({ root, env })).toBe(true);
+});
+
+test.each(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'BASE_PATH', 'SITE_URL'])(
+  'another %s makes it stale',
+  (name) => {
+    expect(isBuildFresh({ root, env: { ...env, [name]: 'another' } })).toBe(false);
+    expect(isBuildFresh({ root, env: { ...env, UNRELATED: 'another' } })).toBe(true);
+  },
+);
+
+test('the stamp holds a hash of the settings and never a value', () => {
+  expect(readFileSync(join(root, 'build/.stamp'), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
+});

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const CONTENT_TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+// Brotli's default quality (11) is many times slower, which the first visitor would wait for.
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const ENCODERS = {
+  br: (body) => promisify(brotliCompress)(body, BROTLI_OPTIONS),
+  gzip: promisify(gzip),
+  identity: async (body) => body,
+};
+
+/** An HTTP server for the folder of a built site. */
+export function createStaticServer({ root }) {
+  const cache = new Map();
+  return createServer(async (request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    try {
+      await respond({ root, cache, request, response });
+    } catch (error) {
+      if (error instanceof URIError) return sendText(response, 400, 'Bad request');
+      console.error(`${request.method} ${request.url}: ${error.message}`);
+      sendText(response, 500, 'Internal server error');
+    }
+  });
+}
+
+async function respond({ root, cache, request, response }) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return sendText(response, 405, 'Method not allowed');
+  }
+  const path = decodeURIComponent(request.url.split('?')[0]);
+  if (/[\0\\]/.test(path)) return sendText(response, 400, 'Bad request');
+  const page = await findPage(root, path);
+  if (!page) return sendText(response, 404, 'Not found');
+
+  const type = CONTENT_TYPES[extname(page.file).toLowerCase()] ?? 'application/octet-stream';
+  // Only the types with a charset are text; the others are compressed formats already.
+  const isCompressible = type.includes('charset');
+  const encoding = isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  const { body, etag } = await load(cache, join(root, page.file), page.mtimeMs, encoding);
+
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', cachePolicy(page.file));
+  if (isCompressible) response.setHeader('Vary', 'Accept-Encoding');
+  // The quotes are part of the ETag, so a match within the list is a match of a whole entry.
+  const knownEtags = request.headers['if-none-match'] ?? '';
+  if (page.status === 200 && (knownEtags === '*' || knownEtags.includes(etag))) {
+    return response.writeHead(304).end();
+  }
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  send(response, page.status, type, body);
+}
+
+async function findPage(root, path) {
+  const segments = path.split('/').filter(Boolean);
+  // Covers "." and ".." as well as dotfiles.
+  if (segments.some((segment) => segment.startsWith('.'))) return null;
+  const name = segments.join('/');
+  const exact = path.endsWith('/') ? null : await findFile(root, name, 200);
+  const page = exact ?? (await findFile(root, `${name}/index.html`, 200));
+  if (page) return page;
+  if (segments[0] === 'admin') return findFile(root, 'admin/index.html', 200);
+  // A post may exist only in the visitor's browser.
+  if (segments[0] === 'blog' && segments.length === 2) return findFile(root, 'shell.html', 200);
+  return ['', '.html'].includes(extname(name)) ? findFile(root, '404.html', 404) : null;
+}
+
+async function findFile(root, file, status) {
+  try {
+    const stats = await stat(join(root, file));
+    return stats.isFile() ? { file, status, mtimeMs: stats.mtimeMs } : null;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code)) return null;
+    throw error;
+  }
+}
+
+/** Keeps promises, so that simultaneous first requests share one compression. */
+function load(cache, path, mtimeMs, encoding) {
+  const key = `${encoding}:${path}`;
+  const known = cache.get(key);
+  if (known?.mtimeMs === mtimeMs) return known.content;
+  const content = encode(path, encoding);
+  cache.set(key, { mtimeMs, content });
+  content.catch(() => cache.delete(key));
+  return content;
+}
+
+async function encode(path, encoding) {
+  const original = await readFile(path);
+  const hash = createHash('sha256').update(original).digest('base64url').slice(0, 27);
+  const suffix = encoding === 'identity' ? '' : `-${encoding}`;
+  return { body: await ENCODERS[encoding](original), etag: `"${hash}${suffix}"` };
+}
+
+function chooseEncoding(header = '') {
+  const weights = new Map(header.toLowerCase().split(',').map(parseWeight));
+  const weigh = (name) => weights.get(name) ?? weights.get('*') ?? 0;
+  const best = weigh('br') >= weigh('gzip') ? 'br' : 'gzip';
+  return weigh(best) > 0 && weigh(best) >= (weights.get('identity') ?? 0) ? best : 'identity';
+}
+
+function parseWeight(part) {
+  const [name, weight = '1'] = part.trim().split(/\s*;\s*q=/);
+  return [name, Number(weight)];
+}
+
+function cachePolicy(file) {
+  if (file.endsWith('.html')) return 'no-cache';
+  return file.startsWith('assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600';
+}
+
+function sendText(response, status, text) {
+  response.setHeader('Cache-Control', 'no-cache');
+  send(response, status, CONTENT_TYPES['.txt'], `${text}\n`);
+}
+
+function send(response, status, type, body) {
+  const headers = { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) };
+  // Node itself leaves the body out of an answer to HEAD.
+  response.writeHead(status, headers).end(body);
+}

@@ -1,0 +1,149 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStaticServer } from './serve.mjs';
+
+const APP = '/assets/app-1a2b3c.js';
+const SCRIPT = 'console.log("hello");\n'.repeat(200);
+const FILES = {
+  '../secret.txt': 'outside the root',
+  '.env': 'hidden',
+  'index.html': 'Home',
+  '404.html': 'Lost',
+  'shell.html': 'Shell',
+  'about/index.html': 'About',
+  'admin/index.html': 'Admin',
+  'blog/first/index.html': 'First post',
+  [APP]: SCRIPT,
+};
+const TYPES = {
+  'a.css': 'text/css; charset=utf-8',
+  'a.svg': 'image/svg+xml; charset=utf-8',
+  'a.json': 'application/json; charset=utf-8',
+  'a.webmanifest': 'application/manifest+json; charset=utf-8',
+  'a.xml': 'application/xml; charset=utf-8',
+  'a.txt': 'text/plain; charset=utf-8',
+  'a.ics': 'text/calendar; charset=utf-8',
+  'a.png': 'image/png',
+  'a.webp': 'image/webp',
+  'a.avif': 'image/avif',
+  'a.ico': 'image/x-icon',
+  'a.woff2': 'font/woff2',
+  'a.pdf': 'application/pdf',
+  'a.unknown': 'application/octet-stream',
+};
+const root = join(mkdtempSync(join(tmpdir(), 'serve-test-')), 'client');
+const server = createStaticServer({ root });
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(FILES)) write(name, content);
+  for (const name of Object.keys(TYPES)) write(name, `content of ${name}`);
+  await once(server.listen(0), 'listening');
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(dirname(root), { recursive: true });
+});
+
+function write(name, content) {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), content);
+}
+
+/** Not fetch(): that would tidy the path and decode the body. */
+async function ask(path, { method = 'GET', ...headers } = {}) {
+  const sent = request({ port: server.address().port, path, method, headers, agent: false }).end();
+  const [response] = await once(sent, 'response');
+  const body = Buffer.concat(await response.toArray());
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
+  expect(response.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  return { status: response.statusCode, headers: response.headers, body, text: body.toString() };
+}
+
+test.each(Object.entries(TYPES))('%s is served as %s', async (name, type) => {
+  const { status, headers, text } = await ask(`/${name}`);
+  expect([status, headers['content-type'], text]).toEqual([200, type, `content of ${name}`]);
+  const zipped = (await ask(`/${name}`, { 'Accept-Encoding': 'gzip' })).headers;
+  const expected = type.includes('charset') ? ['gzip', 'Accept-Encoding'] : [undefined, undefined];
+  expect([zipped['content-encoding'], zipped.vary]).toEqual(expected);
+});
+
+test.each([
+  ['Home', 200, 'html', ['/', '/?utm_source=x', '/index.html']],
+  ['About', 200, 'html', ['/about', '/about/', '/%61bout']],
+  ['First post', 200, 'html', ['/blog/first', '/blog/first/']],
+  ['Shell', 200, 'html', ['/blog/in-the-browser', '/blog/slash/', `/blog/${'long'.repeat(100)}`]],
+  ['Admin', 200, 'html', ['/admin', '/admin/', '/admin/posts/12']],
+  ['Lost', 404, 'html', ['/nowhere', '/nowhere.html', '/administrator', '/blog/two/segments']],
+  ['Not found\n', 404, 'plain', ['/assets/old-9f.js', '/missing.png', '/a.css/']],
+  ['Not found\n', 404, 'plain', ['/.env', '/%2eenv', '/admin/.env', '/blog/.env']],
+  ['Not found\n', 404, 'plain', ['/../secret.txt', '/about/../../secret.txt', '//../secret.txt']],
+  ['Not found\n', 404, 'plain', ['/%2e%2e/secret.txt', '/..%2fsecret.txt', '/admin/..%2fa.txt']],
+  ['Bad request\n', 400, 'plain', ['/%E0%A4%A', '/a.txt%00.html', '/..%5csecret.txt']],
+])('%j is answered with %i as %s text for %j', async (content, expected, subtype, paths) => {
+  for (const path of paths) {
+    const { status, headers, text } = await ask(path);
+    expect([path, status, text]).toEqual([path, expected, content]);
+    expect(headers['content-type']).toBe(`text/${subtype}; charset=utf-8`);
+    expect(headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.5, gzip; q=0.9', 'gzip'],
+  ['BR;Q=0, *', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['identity, br;q=0.5', undefined],
+])('a browser that accepts "%s" gets the script as %s', async (accepted, encoding) => {
+  const { body, headers } = await ask(APP, { 'Accept-Encoding': accepted });
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding] ?? Buffer.from;
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-length']).toBe(String(body.length));
+  expect(decode(body).toString()).toBe(SCRIPT);
+});
+
+test('hashed assets are kept for a year and other files for an hour', async () => {
+  expect((await ask(APP)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await ask('/a.ico')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('a known ETag is answered with 304, and each encoding has an ETag of its own', async () => {
+  const plain = (await ask(APP)).headers.etag;
+  const brotli = (await ask(APP, { 'Accept-Encoding': 'br' })).headers.etag;
+  expect(brotli).toBe(plain.replace(/"$/, '-br"'));
+  for (const known of [plain, `W/${plain}`, `"other", ${plain}`, '*']) {
+    const { status, body, headers } = await ask(APP, { 'If-None-Match': known });
+    expect([status, body.length, headers.etag]).toEqual([304, 0, plain]);
+  }
+  expect((await ask(APP, { 'If-None-Match': brotli })).status).toBe(200);
+  expect((await ask('/nowhere', { 'If-None-Match': '*' })).status).toBe(404);
+});
+
+test('a file that changes is served anew', async () => {
+  const { etag } = (await ask('/a.txt')).headers;
+  write('a.txt', 'changed');
+  utimesSync(join(root, 'a.txt'), new Date(), new Date(Date.now() + 5000));
+  const changed = await ask('/a.txt', { 'If-None-Match': etag });
+  expect(changed).toMatchObject({ status: 200, text: 'changed' });
+});
+
+test('HEAD is answered with the headers of GET and no body', async () => {
+  const { etag } = (await ask('/about')).headers;
+  const head = await ask('/about', { method: 'HEAD' });
+  expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': '5', etag } });
+});
+
+test('other methods are refused with 405', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const { status, headers } = await ask('/', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  }
+});

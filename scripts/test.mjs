@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSite } from './build-stamp.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Each step returns whether it passed, and may throw an Error whose message says what is wrong. */
+const STEPS = [
+  ['Install', install],
+  ['Type check', () => runTool('tsc', ['--noEmit'])],
+  ['Lint and format', () => runTool('biome', ['ci', '--error-on-warnings'])],
+  ['Dead code', () => runTool('knip')],
+  ['Unit tests', () => runTool('vitest', ['run'])],
+  ['Build', buildSite],
+  ['Browser tests', runBrowserTests],
+];
+
+const durations = [];
+for (const [title, run] of STEPS) {
+  console.log(`\n== ${title}`);
+  const startedAt = performance.now();
+  const passed = await attempt(run);
+  const duration = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+  console.log(`-- ${title}: ${passed ? 'passed' : 'FAILED'} in ${duration}`);
+  if (!passed) process.exit(1);
+  durations.push([title, duration]);
+}
+printSummary();
+
+async function attempt(run) {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(error.message);
+    return false;
+  }
+}
+
+function install() {
+  ensureInstalled();
+  return true;
+}
+
+async function runBrowserTests() {
+  const chromiumPath = await ensureChromium();
+  return runTool('playwright', ['test'], { CHROMIUM_PATH: chromiumPath });
+}
+
+function runTool(name, args = [], env = {}) {
+  const result = spawnSync(join('node_modules', '.bin', name), args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.error) throw result.error;
+  return result.status === 0;
+}
+
+function printSummary() {
+  const width = Math.max(...durations.map(([title]) => title.length));
+  console.log('');
+  for (const [title, duration] of durations) {
+    console.log(`${title.padEnd(width)}  ${duration.padStart(8)}`);
+  }
+  console.log('all steps passed');
+}
