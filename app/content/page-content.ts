@@ -1,0 +1,33 @@
+// The part of the content that one page is made from. The rest never travels to the visitor.
+import { LANDING_POSTS, publishedPosts } from './blog-posts.ts';
+import type { Content } from './collections.ts';
+
+export type ContentSlice = { kind: 'landing' | 'blog' | 'other' } | { kind: 'post'; slug: string };
+
+function postsFor(slice: ContentSlice, posts: Content['blogPosts']): Content['blogPosts'] {
+  const published = publishedPosts(posts);
+  const summaries = published.map((post) => ({ ...post, content: '' }));
+  switch (slice.kind) {
+    case 'landing':
+      return summaries.slice(0, LANDING_POSTS);
+    case 'blog':
+      return summaries;
+    case 'post':
+      return published.filter((post) => post.slug === slice.slug);
+    case 'other':
+      return [];
+  }
+}
+
+export function pageContent(slice: ContentSlice, content: Content): Content {
+  return {
+    ...content,
+    blogPosts: postsFor(slice, content.blogPosts),
+    messages: [],
+    consultations: [],
+    bookings: [],
+    auth: null,
+    theme: null,
+    language: null,
+  };
+}

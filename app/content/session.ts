@@ -1,0 +1,17 @@
+// What one browser remembers: who is signed in, the theme and the language.
+import * as z from 'zod/mini';
+import { defineCollection } from './collection.ts';
+
+export const authSchema = z.object({
+  isAuthenticated: z.literal(true),
+  user: z.object({ email: z.string(), name: z.string() }),
+});
+
+export const THEMES = ['dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+export type AuthRecord = z.infer<typeof authSchema>;
+export type User = AuthRecord['user'];
+
+export const auth = defineCollection('device', z.nullable(authSchema));
+export const theme = defineCollection('device', z.nullable(z.enum(THEMES)));
+export const language = defineCollection('device', z.nullable(z.string()));

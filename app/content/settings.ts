@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { DEFAULT_COLORS } from './brand-colors.ts';
+import { defineCollection } from './collection.ts';
+import { flag, text } from './fields.ts';
+
+export const OG_TYPES = ['website', 'profile', 'article'] as const;
+export const TWITTER_CARDS = ['summary', 'summary_large_image'] as const;
+
+const emptyObject = () => ({}) as never;
+
+export const settingsSchema = z.object({
+  siteName: text,
+  siteTagline: text,
+  siteDescription: text,
+  logoUrl: text,
+  faviconUrl: text,
+  /** Kept as written: a missing or unreadable colour becomes FALLBACK_COLORS when it is applied. */
+  primaryColor: text,
+  secondaryColor: text,
+  accentColor: text,
+  darkMode: flag(true),
+  contactEmail: text,
+  phoneNumber: text,
+  address: text,
+  socialMedia: z.prefault(
+    z.object({ github: text, linkedin: text, twitter: text, instagram: text }),
+    emptyObject,
+  ),
+  seo: z.prefault(
+    z.object({
+      metaTitle: text,
+      metaDescription: text,
+      keywords: text,
+      ogImage: text,
+      canonicalUrl: text,
+      robotsIndex: flag(true),
+      robotsFollow: flag(true),
+      ogTitle: text,
+      ogType: z._default(z.enum(OG_TYPES), 'website'),
+      twitterCard: z._default(z.enum(TWITTER_CARDS), 'summary_large_image'),
+      twitterHandle: text,
+      jsonLd: text,
+    }),
+    emptyObject,
+  ),
+  analytics: z.prefault(
+    z.object({ googleAnalyticsId: text, googleTagManagerId: text, hotjarId: text }),
+    emptyObject,
+  ),
+  notifications: z.prefault(
+    z.object({
+      emailNotifications: flag(true),
+      browserNotifications: flag(true),
+      marketingEmails: flag(false),
+    }),
+    emptyObject,
+  ),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const settings = defineCollection('site', settingsSchema);
+
+export const SITE_NAME_FALLBACK = 'Portfolio';
+
+export const defaultSettings: Settings = settingsSchema.parse({
+  primaryColor: DEFAULT_COLORS.primary,
+  secondaryColor: DEFAULT_COLORS.secondary,
+  accentColor: DEFAULT_COLORS.accent,
+});

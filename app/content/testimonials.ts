@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+export const RATING_MAX = 5;
+
+export const testimonialSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  company: z.string(),
+  /** The initials that stand in for a portrait. */
+  image: z.string(),
+  rating: z.number().check(z.gte(1), z.lte(RATING_MAX)),
+  text: z.string(),
+  project: z.string(),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+export const TESTIMONIALS: Testimonial[] = [
+  {
+    id: 'ayesha',
+    name: 'Ayesha Siddiqui',
+    role: 'Operations Director',
+    company: 'Saffron Foods',
+    image: 'AS',
+    rating: 5,
+    text: 'We went from phone orders to a platform that 120 restaurants rely on every evening. Hamza asked better questions in the first call than our last agency did in six months.',
+    project: 'Food-ordering platform',
+  },
+  {
+    id: 'markus',
+    name: 'Markus Weber',
+    role: 'Head of Logistics',
+    company: 'Indus Freight',
+    image: 'MW',
+    rating: 5,
+    text: 'The dashboard went live two weeks early and has not gone down since. When we had a question on a Sunday, there was an answer before lunch.',
+    project: 'Realtime dashboard',
+  },
+  {
+    id: 'claire',
+    name: 'Claire Fontaine',
+    role: 'Practice Manager',
+    company: 'Halden Clinics',
+    image: 'CF',
+    rating: 5,
+    text: 'Our patients get answers at once, and our team got its mornings back. What I value most: he told us plainly what the assistant should not do.',
+    project: 'AI support assistant',
+  },
+];
