@@ -1,0 +1,11 @@
+// The store of the running page. Which adapter it uses is the one difference between the modes.
+import type { Content } from '#app/content/collections.ts';
+import { createStore, type Store } from './store.ts';
+import { createWebStorageAdapter } from './web-storage-adapter.ts';
+
+export function createBrowserStore(base: Content): Store {
+  return createStore(
+    createWebStorageAdapter(() => window.localStorage, window),
+    base,
+  );
+}

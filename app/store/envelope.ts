@@ -1,0 +1,67 @@
+// The stored form of a collection: its value with the schema's version and the moment it was saved.
+import { type CollectionKey, type Content, collections } from '#app/content/collections.ts';
+import { isBare } from './keys.ts';
+
+export interface Stored<K extends CollectionKey> {
+  value: Content[K];
+  savedAt: string | null;
+}
+
+export type Decoded<K extends CollectionKey> =
+  | ({ ok: true } & Stored<K>)
+  | { ok: false; reason: string };
+
+export function encode<K extends CollectionKey>(key: K, value: Content[K], savedAt: Date): string {
+  if (isBare(key)) return JSON.stringify(value);
+  const { version } = collections[key];
+  return JSON.stringify({ version, savedAt: savedAt.toISOString(), value });
+}
+
+/** Checks a value against the schema of its collection, filling in what may be missing. */
+export function parseValue<K extends CollectionKey>(
+  key: K,
+  value: unknown,
+): { ok: true; value: Content[K] } | { ok: false; reason: string } {
+  const parsed = collections[key].schema.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data as Content[K] };
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.join('.') || 'the value';
+  return { ok: false, reason: `${where}: ${issue?.message ?? 'invalid'}` };
+}
+
+export function decode<K extends CollectionKey>(key: K, text: string): Decoded<K> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { ok: false, reason: 'not JSON' };
+  }
+  if (isBare(key)) {
+    const parsed = parseValue(key, raw);
+    return parsed.ok ? { ...parsed, savedAt: null } : parsed;
+  }
+  if (!isEnvelope(raw)) return { ok: false, reason: 'not a saved collection' };
+  const { version, migrate } = collections[key];
+  if (raw.version > version) return { ok: false, reason: `saved by a newer version` };
+  const current = raw.version < version && migrate ? migrate(raw.value, raw.version) : raw.value;
+  const parsed = parseValue(key, current);
+  return parsed.ok ? { ...parsed, savedAt: raw.savedAt } : parsed;
+}
+
+interface Envelope {
+  version: number;
+  savedAt: string;
+  value: unknown;
+}
+
+function isEnvelope(raw: unknown): raw is Envelope {
+  return (
+    typeof raw === 'object' &&
+    raw !== null &&
+    'value' in raw &&
+    'version' in raw &&
+    typeof raw.version === 'number' &&
+    'savedAt' in raw &&
+    typeof raw.savedAt === 'string'
+  );
+}

@@ -1,0 +1,248 @@
+import { expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { type CollectionKey, collectionKeys } from '#app/content/collections.ts';
+import type { StorageAdapter } from './adapter.ts';
+import { decode, encode } from './envelope.ts';
+import { setAsideKey, storageKey } from './keys.ts';
+import { createMemoryAdapter } from './memory-adapter.ts';
+import { createStore } from './store.ts';
+import { createWebStorageAdapter } from './web-storage-adapter.ts';
+
+interface Bench {
+  adapter: StorageAdapter;
+  /** Puts a text there as another tab would, and tells. */
+  change(key: CollectionKey, text: string | null): void;
+  setAside(key: CollectionKey): string | null;
+  fill(): void;
+}
+
+const adapters: Record<string, () => Bench> = {
+  memory() {
+    const options: { capacity?: number } = {};
+    let adapter = createMemoryAdapter(options);
+    return {
+      get adapter() {
+        return adapter;
+      },
+      change: (key, text) => adapter.change(key, text),
+      setAside: (key) => adapter.setAsideTexts.get(key) ?? null,
+      fill() {
+        adapter = createMemoryAdapter({ capacity: 0 });
+      },
+    };
+  },
+  'web storage'() {
+    const area = new FakeStorage();
+    const events = new EventTarget();
+    return {
+      adapter: createWebStorageAdapter(() => area, events),
+      change(key, text) {
+        if (text === null) area.removeItem(storageKey(key));
+        else area.setItem(storageKey(key), text);
+        events.dispatchEvent(Object.assign(new Event('storage'), { key: storageKey(key) }));
+      },
+      setAside: (key) => area.getItem(`${storageKey(key)}.corrupt`),
+      fill() {
+        area.full = true;
+      },
+    };
+  },
+};
+
+class FakeStorage implements Storage {
+  [name: string]: unknown;
+  full = false;
+  #texts = new Map<string, string>();
+  get length() {
+    return this.#texts.size;
+  }
+  clear() {
+    this.#texts.clear();
+  }
+  key(index: number) {
+    return [...this.#texts.keys()][index] ?? null;
+  }
+  getItem(name: string) {
+    return this.#texts.get(name) ?? null;
+  }
+  removeItem(name: string) {
+    this.#texts.delete(name);
+  }
+  setItem(name: string, text: string) {
+    if (this.full) throw new DOMException('no room', 'QuotaExceededError');
+    this.#texts.set(name, text);
+  }
+}
+
+const [project] = builtInContent.projects;
+if (!project) throw new Error('The built-in content has no project.');
+const oneProject = [project];
+const now = () => new Date('2026-01-02T03:04:05.000Z');
+
+for (const [name, createBench] of Object.entries(adapters)) {
+  test(`${name}: shows the page's own content while nothing is saved`, () => {
+    const store = createStore(createBench().adapter, builtInContent);
+    expect(store.get('projects')).toBe(builtInContent.projects);
+    expect(store.savedAt('projects')).toBeNull();
+    expect(store.isSaved('projects')).toBe(false);
+  });
+
+  test(`${name}: a save replaces the whole collection and tells its subscribers`, async () => {
+    const { adapter } = createBench();
+    const store = createStore(adapter, builtInContent, now);
+    const listener = vi.fn();
+    store.subscribe('projects', listener);
+    expect(await store.save('projects', oneProject)).toEqual({ ok: true });
+    expect(store.get('projects')).toEqual(oneProject);
+    expect(store.savedAt('projects')).toBe('2026-01-02T03:04:05.000Z');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(createStore(adapter, builtInContent).get('projects')).toEqual(oneProject);
+  });
+
+  test(`${name}: a snapshot is the same object until it changes`, async () => {
+    const store = createStore(createBench().adapter, builtInContent);
+    await store.save('projects', oneProject);
+    expect(store.get('projects')).toBe(store.get('projects'));
+  });
+
+  test(`${name}: an unsubscribed listener hears nothing`, async () => {
+    const store = createStore(createBench().adapter, builtInContent);
+    const listener = vi.fn();
+    store.subscribe('projects', listener)();
+    await store.save('projects', oneProject);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test(`${name}: a change in another tab arrives`, () => {
+    const bench = createBench();
+    const store = createStore(bench.adapter, builtInContent);
+    const listener = vi.fn();
+    store.subscribe('projects', listener);
+    expect(store.get('projects')).toHaveLength(5);
+    bench.change('projects', encode('projects', oneProject, now()));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.get('projects')).toEqual(oneProject);
+    bench.change('projects', null);
+    expect(store.get('projects')).toHaveLength(5);
+  });
+
+  test(`${name}: a save on an outdated revision is a conflict and changes nothing`, async () => {
+    const bench = createBench();
+    const store = createStore(bench.adapter, builtInContent);
+    const since = store.revision('projects');
+    bench.change('projects', encode('projects', oneProject, now()));
+    const result = await store.save('projects', [], { since });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'conflict' } });
+    expect(store.get('projects')).toEqual(oneProject);
+  });
+
+  test(`${name}: an update starts from what is stored at that moment`, async () => {
+    const bench = createBench();
+    const store = createStore(bench.adapter, builtInContent);
+    expect(store.get('projects')).toHaveLength(5);
+    bench.change('projects', encode('projects', [], now()));
+    await store.update('projects', (current) => [...current, project]);
+    expect(store.get('projects')).toEqual(oneProject);
+  });
+
+  test(`${name}: full storage is a typed failure and the stored value stays`, async () => {
+    const bench = createBench();
+    bench.fill();
+    const store = createStore(bench.adapter, builtInContent);
+    const result = await store.save('projects', oneProject);
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'full' } });
+    expect(store.get('projects')).toBe(builtInContent.projects);
+  });
+
+  test(`${name}: a value that does not fit its schema is refused`, async () => {
+    const store = createStore(createBench().adapter, builtInContent);
+    const nameless = [{ ...project, title: '' }];
+    expect(await store.save('projects', nameless)).toMatchObject({
+      ok: false,
+      failure: { kind: 'corrupt' },
+    });
+    expect(store.isSaved('projects')).toBe(false);
+  });
+
+  test(`${name}: clearing brings the page's own content back`, async () => {
+    const store = createStore(createBench().adapter, builtInContent);
+    await store.save('projects', []);
+    await store.clear('projects');
+    expect(store.get('projects')).toBe(builtInContent.projects);
+  });
+
+  for (const garbage of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{"version":1}',
+    '{"version":99,"savedAt":"","value":[]}',
+  ]) {
+    test(`${name}: ${JSON.stringify(garbage)} under any key is logged, set aside and replaced`, () => {
+      for (const key of collectionKeys) {
+        // An empty list is a valid value of the one collection that is stored bare.
+        if (key === 'consultations' && garbage === '[]') continue;
+        const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+        const bench = createBench();
+        bench.change(key, garbage);
+        const store = createStore(bench.adapter, builtInContent);
+        expect(store.get(key)).toBe(builtInContent[key]);
+        expect(bench.setAside(key)).toBe(garbage);
+        expect(bench.adapter.read(key)).toBeNull();
+        expect(logged).toHaveBeenCalledTimes(1);
+        logged.mockRestore();
+      }
+    });
+  }
+
+  test(`${name}: a refresh reads everything again`, async () => {
+    const bench = createBench();
+    const store = createStore(bench.adapter, builtInContent);
+    store.get('projects');
+    await bench.adapter.write('projects', encode('projects', [], now()), null);
+    await store.refresh();
+    expect(store.get('projects')).toEqual([]);
+  });
+}
+
+test('a corrupt value stays where it is when there is no room for its copy', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const area = new FakeStorage();
+  area.setItem(storageKey('about'), 'garbage');
+  area.full = true;
+  const store = createStore(
+    createWebStorageAdapter(() => area, new EventTarget()),
+    builtInContent,
+  );
+  expect(store.get('about')).toBe(builtInContent.about);
+  expect(area.getItem(storageKey('about'))).toBe('garbage');
+});
+
+test('a browser that blocks storage shows the page and says so on saving', async () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const store = createStore(createWebStorageAdapter(blocked, new EventTarget()), builtInContent);
+  expect(store.get('about')).toBe(builtInContent.about);
+  expect(await store.save('about', builtInContent.about)).toMatchObject({
+    failure: { kind: 'not-allowed' },
+  });
+});
+
+test('only the consultations have a key without the prefix', () => {
+  const bare = collectionKeys.filter((key) => !storageKey(key).startsWith('portfolio.'));
+  expect(bare).toEqual(['consultations']);
+  expect(storageKey('consultations')).toBe('consultations');
+});
+
+test('a second corrupt value does not overwrite the first one set aside', () => {
+  const taken = ['portfolio.about.corrupt', 'portfolio.about.corrupt.2'];
+  expect(setAsideKey('about', (name) => taken.includes(name))).toBe('portfolio.about.corrupt.3');
+});
+
+test('the consultations are stored as the bare list', () => {
+  expect(encode('consultations', [], now())).toBe('[]');
+  expect(decode('consultations', '[]')).toEqual({ ok: true, value: [], savedAt: null });
+});

@@ -1,0 +1,118 @@
+// The only way to saved content: synchronous snapshots to read, asynchronous writes that say how they
+// ended. Every text that comes out of an adapter is checked by its collection's schema.
+import type { CollectionKey, Content } from '#app/content/collections.ts';
+import { type Result, type Revision, type StorageAdapter, failure } from './adapter.ts';
+import { decode, encode, parseValue, type Stored } from './envelope.ts';
+
+export interface Store {
+  /** The saved value, or the page's own content while nothing is saved. The same object until it changes. */
+  get<K extends CollectionKey>(key: K): Content[K];
+  /** The content that the page was made from. */
+  base<K extends CollectionKey>(key: K): Content[K];
+  /** When the value was saved; null while nothing is. */
+  savedAt(key: CollectionKey): string | null;
+  isSaved(key: CollectionKey): boolean;
+  revision(key: CollectionKey): Revision;
+  subscribe(key: CollectionKey, listener: () => void): () => void;
+  /** Replaces a whole collection. With `since`, refuses when it has changed after that revision. */
+  save<K extends CollectionKey>(
+    key: K,
+    value: Content[K],
+    options?: { since?: Revision },
+  ): Promise<Result>;
+  /** Saves what `change` makes of the value stored at this moment. */
+  update<K extends CollectionKey>(
+    key: K,
+    change: (current: Content[K]) => Content[K],
+  ): Promise<Result>;
+  /** Removes what was saved, so that the page's own content shows again. */
+  clear(key: CollectionKey): Promise<Result>;
+  /** Reads everything again. */
+  refresh(): Promise<void>;
+}
+
+interface Snapshot<K extends CollectionKey> extends Stored<K> {
+  revision: Revision;
+}
+
+export function createStore(
+  adapter: StorageAdapter,
+  base: Content,
+  now: () => Date = () => new Date(),
+): Store {
+  const snapshots = new Map<CollectionKey, Snapshot<CollectionKey>>();
+  const listeners = new Map<CollectionKey, Set<() => void>>();
+
+  function read<K extends CollectionKey>(key: K): Snapshot<K> {
+    const revision = adapter.read(key);
+    const unsaved: Snapshot<K> = { value: base[key], savedAt: null, revision: null };
+    if (revision === null) return unsaved;
+    const decoded = decode(key, revision);
+    if (decoded.ok) return { value: decoded.value, savedAt: decoded.savedAt, revision };
+    console.error(`The saved ${key} could not be read (${decoded.reason}) and was set aside.`);
+    adapter.setAside(key, revision);
+    return { ...unsaved, revision: adapter.read(key) };
+  }
+
+  function snapshot<K extends CollectionKey>(key: K): Snapshot<K> {
+    const known = snapshots.get(key) as Snapshot<K> | undefined;
+    if (known) return known;
+    const fresh = read(key);
+    snapshots.set(key, fresh as Snapshot<CollectionKey>);
+    return fresh;
+  }
+
+  function reread(key: CollectionKey) {
+    const known = snapshots.get(key);
+    if (known && known.revision === adapter.read(key)) return;
+    snapshots.delete(key);
+    for (const notify of listeners.get(key) ?? []) notify();
+  }
+
+  function rereadAll() {
+    for (const key of new Set([...snapshots.keys(), ...listeners.keys()])) reread(key);
+  }
+
+  adapter.watch((key) => (key ? reread(key) : rereadAll()));
+
+  async function write<K extends CollectionKey>(
+    key: K,
+    value: Content[K] | null,
+    expected: Revision,
+  ): Promise<Result> {
+    let text: Revision = null;
+    if (value !== null) {
+      const parsed = parseValue(key, value);
+      if (!parsed.ok) return failure('corrupt', parsed.reason);
+      text = encode(key, parsed.value, now());
+    }
+    const result = await adapter.write(key, text, expected);
+    reread(key);
+    return result;
+  }
+
+  return {
+    get: (key) => snapshot(key).value,
+    base: (key) => base[key],
+    savedAt: (key) => snapshot(key).savedAt,
+    isSaved: (key) => snapshot(key).revision !== null,
+    revision: (key) => snapshot(key).revision,
+    subscribe(key, listener) {
+      const set = listeners.get(key) ?? new Set();
+      listeners.set(key, set.add(listener));
+      return () => set.delete(listener);
+    },
+    save: (key, value, options) =>
+      write(key, value, options?.since === undefined ? adapter.read(key) : options.since),
+    update(key, change) {
+      reread(key);
+      const { value, revision } = snapshot(key);
+      return write(key, change(value), revision);
+    },
+    clear: (key) => write(key, null, adapter.read(key)),
+    async refresh() {
+      await adapter.load();
+      rereadAll();
+    },
+  };
+}

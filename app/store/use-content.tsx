@@ -1,0 +1,35 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useSyncExternalStore,
+} from 'react';
+import type { CollectionKey, Content } from '#app/content/collections.ts';
+import type { Store } from './store.ts';
+
+const StoreContext = createContext<Store | null>(null);
+
+export function ContentProvider({ store, children }: { store: Store; children: ReactNode }) {
+  return <StoreContext value={store}>{children}</StoreContext>;
+}
+
+export function useStore(): Store {
+  const store = useContext(StoreContext);
+  if (!store) throw new Error('useStore and useContent must be used inside a ContentProvider.');
+  return store;
+}
+
+/** One collection, as saved. The first render shows what the page was made from. */
+export function useContent<K extends CollectionKey>(key: K): Content[K] {
+  const store = useStore();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(key, listener),
+    [store, key],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => store.get(key),
+    () => store.base(key),
+  );
+}

@@ -1,0 +1,67 @@
+// Keeps collections in a Web Storage area: localStorage in the browser, an in-memory one in tests.
+import { collectionKeys } from '#app/content/collections.ts';
+import { type Result, type Revision, type StorageAdapter, failure, success } from './adapter.ts';
+import { setAsideKey, storageKey } from './keys.ts';
+
+/** The storage events of other tabs; `window` in the browser. */
+export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+export function createWebStorageAdapter(
+  area: () => Storage,
+  events: StorageEvents,
+): StorageAdapter {
+  function read(name: string): Revision {
+    try {
+      return area().getItem(name);
+    } catch {
+      // A browser that blocks site data throws on every access; the site then shows its own content.
+      return null;
+    }
+  }
+
+  function put(name: string, text: Revision): Result {
+    try {
+      if (text === null) area().removeItem(name);
+      else area().setItem(name, text);
+      return success;
+    } catch (error) {
+      return isFull(error)
+        ? failure('full', 'The browser has no room left for this site.')
+        : failure('not-allowed', 'The browser does not let this site store data.');
+    }
+  }
+
+  return {
+    read: (key) => read(storageKey(key)),
+
+    async write(key, text, expected) {
+      const name = storageKey(key);
+      if (read(name) !== expected) {
+        return failure('conflict', 'It was changed in another tab in the meantime.');
+      }
+      return put(name, text);
+    },
+
+    setAside(key, text) {
+      const name = setAsideKey(key, (candidate) => ![null, text].includes(read(candidate)));
+      // Without room for the copy, the original stays where it is.
+      if (put(name, text).ok) put(storageKey(key), null);
+    },
+
+    watch(onChange) {
+      const handleStorage = (event: Event) => {
+        const { key: name } = event as StorageEvent;
+        const key = name === null ? null : collectionKeys.find((each) => storageKey(each) === name);
+        if (key !== undefined) onChange(key);
+      };
+      events.addEventListener('storage', handleStorage);
+      return () => events.removeEventListener('storage', handleStorage);
+    },
+
+    load: async () => {},
+  };
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
