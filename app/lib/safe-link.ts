@@ -1,0 +1,21 @@
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** A link typed by a person, when it leads to a page, a mailbox or a phone; undefined otherwise. */
+export function safeLink(written: string | undefined): string | undefined {
+  const link = written?.trim();
+  if (!link) return undefined;
+  if (link.startsWith('#')) return link;
+  if (/^\/(?![/\\])/.test(link)) return link;
+  try {
+    return SCHEMES.includes(new URL(link).protocol) ? link : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An image address: a safe link, or an image that is part of the text itself. */
+export function safeImage(written: string | undefined): string | undefined {
+  const link = written?.trim();
+  if (link && /^data:image\/(png|jpe?g|webp|avif|gif);base64,/i.test(link)) return link;
+  return link?.startsWith('#') ? undefined : safeLink(link);
+}

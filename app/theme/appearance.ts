@@ -1,0 +1,53 @@
+// What the page wears: which theme, and which CSS variables the owner's colours become.
+import { type BrandColors, FALLBACK_COLORS } from '#app/content/brand-colors.ts';
+import type { Settings } from '#app/content/settings.ts';
+import type { Theme } from '#app/content/session.ts';
+import { glow, inkOn, parseColor, readableOn } from './colors.ts';
+
+/** The part of the settings that is about looks; also what `appearance:preview` carries. */
+export type Appearance = Pick<
+  Settings,
+  'darkMode' | 'primaryColor' | 'secondaryColor' | 'accentColor'
+>;
+
+export const APPEARANCE_PREVIEW = 'appearance:preview';
+
+/** The least favourable surface text stands on in each theme; `--raised` when dark, `--sunken` when light. */
+export const GROUNDS: Record<Theme, string> = { dark: '#151c2d', light: '#ece8de' };
+
+/** Text on a brand colour is one of these. */
+const INKS = ['#ffffff', '#080b13'] as const;
+
+export function brandColors(appearance: Partial<Appearance>): BrandColors {
+  return {
+    primary: parseColor(appearance.primaryColor ?? '') ?? FALLBACK_COLORS.primary,
+    secondary: parseColor(appearance.secondaryColor ?? '') ?? FALLBACK_COLORS.secondary,
+    accent: parseColor(appearance.accentColor ?? '') ?? FALLBACK_COLORS.accent,
+  };
+}
+
+/** The CSS variables of the brand, by name. */
+export function appearanceVariables(appearance: Partial<Appearance>): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [name, color] of Object.entries(brandColors(appearance))) {
+    variables[`--${name}`] = color;
+    variables[`--${name}-glow`] = glow(color);
+    variables[`--on-${name}`] = inkOn(color, INKS);
+    variables[`--${name}-text-dark`] = readableOn(color, GROUNDS.dark);
+    variables[`--${name}-text-light`] = readableOn(color, GROUNDS.light);
+  }
+  return variables;
+}
+
+/** The visitor's choice, else the owner's, else the system's, else dark. */
+export function resolveTheme(start: {
+  saved: Theme | null;
+  owner: Theme | null;
+  system: Theme | null;
+}): Theme {
+  return start.saved ?? start.owner ?? start.system ?? 'dark';
+}
+
+export function themeOf(darkMode: boolean): Theme {
+  return darkMode ? 'dark' : 'light';
+}

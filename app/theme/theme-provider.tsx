@@ -1,0 +1,80 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Theme } from '#app/content/session.ts';
+import { useContent, useStore } from '#app/store/use-content.tsx';
+import { type Appearance, APPEARANCE_PREVIEW, resolveTheme, themeOf } from './appearance.ts';
+import { applyColors, applyTheme, publishedTheme, systemTheme } from './document.ts';
+
+interface ThemeControl {
+  /** Null until the browser has been asked: the page is made without knowing its visitor. */
+  theme: Theme | null;
+  toggleTheme: () => void;
+}
+
+const ThemeContext = createContext<ThemeControl | null>(null);
+
+export function useTheme(): ThemeControl {
+  const control = useContext(ThemeContext);
+  if (!control) throw new Error('useTheme must be used inside a ThemeProvider.');
+  return control;
+}
+
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const store = useStore();
+  const saved = useContent('theme');
+  const settings = useContent('settings');
+  const system = useSystemTheme();
+  const preview = useAppearancePreview();
+
+  // The first render knows neither the system nor what is saved, so there is no theme to apply yet.
+  const isKnown = system !== undefined;
+  const owner = isKnown && store.isSaved('settings') ? themeOf(settings.darkMode) : null;
+  const resolved = isKnown
+    ? resolveTheme({ saved, owner: owner ?? publishedTheme(), system })
+    : null;
+  const theme = preview ? themeOf(preview.darkMode) : resolved;
+
+  useEffect(() => {
+    if (theme) applyTheme(theme);
+  }, [theme]);
+
+  const colors = preview ?? settings;
+  useEffect(() => applyColors(colors), [colors]);
+
+  function toggleTheme() {
+    void store.save('theme', theme === 'dark' ? 'light' : 'dark');
+  }
+
+  return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>;
+}
+
+/** Undefined during the first render, null where the system has no preference. */
+function useSystemTheme(): Theme | null | undefined {
+  return useSyncExternalStore<Theme | null | undefined>(
+    (onChange) => {
+      const query = window.matchMedia('(prefers-color-scheme: light)');
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    systemTheme,
+    () => undefined,
+  );
+}
+
+/** What the settings editor is trying out; null when it is done. */
+function useAppearancePreview(): Appearance | null {
+  const [preview, setPreview] = useState<Appearance | null>(null);
+  useEffect(() => {
+    const handlePreview = (event: Event) =>
+      setPreview((event as CustomEvent<Appearance | null>).detail);
+    window.addEventListener(APPEARANCE_PREVIEW, handlePreview);
+    return () => window.removeEventListener(APPEARANCE_PREVIEW, handlePreview);
+  }, []);
+  return preview;
+}
