@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
 import { id, requiredText, text, textList } from './fields.ts';
 
-const techSchema = z.object({ name: requiredText, logo: z.optional(z.string()) });
+/** A technology is a name, optionally with a logo; older data holds bare names. */
+const techSchema = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' ? { name: value } : value)),
+  z.object({ name: requiredText, logo: z.optional(z.string()) }),
+);
 
 export const caseStudySchema = z.object({
   id,
@@ -10,19 +14,7 @@ export const caseStudySchema = z.object({
   result: text,
   stack: text,
   summary: requiredText,
-  /** A technology is a name, optionally with a logo; older data holds bare names. */
-  tech: z._default(
-    z.array(
-      z.union([
-        techSchema,
-        z.pipe(
-          requiredText,
-          z.transform((name) => ({ name })),
-        ),
-      ]),
-    ),
-    [],
-  ),
+  tech: z._default(z.array(techSchema), []),
   highlights: textList,
   cta: z.optional(z.object({ label: requiredText, href: requiredText })),
   icon: z.optional(z.string()),
@@ -83,3 +75,11 @@ export const defaultCaseStudies: CaseStudy[] = [
     icon: 'live-analytics',
   },
 ];
+
+const ILLUSTRATIONS = ['storefront-speed', 'support-assistant', 'live-analytics'] as const;
+
+/** The drawing that a case study's icon names. */
+export function illustrationOf({ icon }: CaseStudy): string | undefined {
+  const name = ILLUSTRATIONS.find((illustration) => illustration === icon);
+  return name && `/images/case-studies/${name}.svg`;
+}

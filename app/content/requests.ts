@@ -44,6 +44,12 @@ export const CONTACT_SERVICES = [
 /** How many services a contact message can name. */
 export const CONTACT_SERVICES_MAX = 8;
 
+/** The chosen services with one more: never twice, never more than the most. */
+export function addService(chosen: readonly string[], service: string): string[] {
+  const isFull = chosen.length >= CONTACT_SERVICES_MAX;
+  return !service || isFull || chosen.includes(service) ? [...chosen] : [...chosen, service];
+}
+
 export const consultationSchema = z.object({
   id,
   name: text,

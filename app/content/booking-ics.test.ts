@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldLine } from '#app/lib/ics.ts';
+import { addDays } from '#app/lib/time-zone.ts';
+import { defaultAbout } from './about.ts';
+import { BOOKING_SLOTS, CALL_MINUTES, slotMoment } from './booking.ts';
+import { bookingInvite } from './booking-ics.ts';
+import type { Booking } from './requests.ts';
+
+const texts = { summary: 'Consultation with Hamza', description: 'A free call.' };
+const booking: Booking = {
+  id: '1751270400000',
+  name: 'Sara',
+  email: 'sara@example.com',
+  phone: '+46 70 000 00 00',
+  company: '',
+  notes: '',
+  date: '2025-06-30',
+  slot: '12:00 AM',
+  submittedAt: '2025-06-20T08:15:30.250Z',
+};
+
+/** Each unfolded line as its name with parameters, and its unescaped value. */
+function parse(file: string): Map<string, string> {
+  const lines = file.replaceAll('\r\n ', '').split('\r\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const colon = line.search(/:(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+      const value = line.slice(colon + 1).replace(/\\(.)/g, (_, escaped: string) => {
+        return escaped.toLowerCase() === 'n' ? '\n' : escaped;
+      });
+      return [line.slice(0, colon), value];
+    }),
+  );
+}
+
+function momentIn(value: string | undefined): number {
+  return Date.parse(
+    (value ?? '').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
+  );
+}
+
+test('the file holds the agreed UTC moment and lasts thirty minutes', () => {
+  const event = parse(bookingInvite(booking, defaultAbout, texts));
+  expect(event.get('DTSTART')).toBe('20250630T190000Z');
+  expect(event.get('DTEND')).toBe('20250630T193000Z');
+  expect(event.get('DTSTAMP')).toBe('20250620T081530Z');
+});
+
+test('every date and slot comes back from the file as the same moment', () => {
+  const date = fc.integer({ min: 0, max: 7000 }).map((days) => addDays('2020-01-01', days));
+  fc.assert(
+    fc.property(date, fc.constantFrom(...BOOKING_SLOTS), (day, slot) => {
+      const event = parse(bookingInvite({ ...booking, date: day, slot }, defaultAbout, texts));
+      const start = slotMoment(day, slot).getTime();
+      expect(momentIn(event.get('DTSTART'))).toBe(start);
+      expect(momentIn(event.get('DTEND'))).toBe(start + CALL_MINUTES * 60_000);
+    }),
+  );
+});
+
+test('the same booking always has the same UID and another booking another one', () => {
+  const uid = (id: string) =>
+    parse(bookingInvite({ ...booking, id }, defaultAbout, texts)).get('UID');
+  expect(uid('1751270400000')).toBe('booking-1751270400000@example.com');
+  expect(uid('1751270400000')).toBe(uid('1751270400000'));
+  expect(uid('1751270400001')).not.toBe(uid('1751270400000'));
+});
+
+test('the owner is the organiser', () => {
+  const about = { name: 'Hamza "HQ" Qureshi: dev', email: 'hamza@example.com' };
+  const event = parse(bookingInvite(booking, about, texts));
+  expect(event.get(`ORGANIZER;CN="Hamza 'HQ' Qureshi: dev"`)).toBe('mailto:hamza@example.com');
+});
+
+test('a profile without an e-mail address still gives a file, without an organiser', () => {
+  const file = bookingInvite(booking, { name: 'Hamza', email: ' ' }, texts);
+  expect(file).not.toContain('ORGANIZER');
+  expect(parse(file).get('UID')).toBe('booking-1751270400000@portfolio.invalid');
+});
+
+test('commas, semicolons, backslashes, line breaks and emoji survive the file', () => {
+  const description = 'Bring: plan, budget; dates\\ideas\nسلام 👩‍💻 – bis bald\r\nEND:VEVENT';
+  const file = bookingInvite(booking, defaultAbout, { summary: 'A, b; c 🚀', description });
+  expect(file).toContain('SUMMARY:A\\, b\\; c 🚀\r\n');
+  expect(parse(file).get('SUMMARY')).toBe('A, b; c 🚀');
+  expect(parse(file).get('DESCRIPTION')).toBe(description.replace('\r\n', '\n'));
+  expect(file.match(/^END:VEVENT\r$/gm)).toHaveLength(1);
+});
+
+test('a text cannot add a property of its own', () => {
+  const hostile = 'x\r\nATTENDEE:mailto:eve@example.com\rURL:https://example.com\u0000';
+  const about = { name: hostile, email: `hamza@example.com\r\nX-EVIL:1` };
+  const file = bookingInvite({ ...booking, id: hostile }, about, {
+    summary: hostile,
+    description: hostile,
+  });
+  const names = [...parse(file).keys()].map((name) => name.split(';')[0]);
+  expect(names).not.toContain('ATTENDEE');
+  expect(names).not.toContain('URL');
+  expect(names).not.toContain('X-EVIL');
+  expect(file).not.toContain('\u0000');
+});
+
+test('every line ends with CRLF and holds at most 75 octets of whole characters', () => {
+  const character = fc.constantFrom('a', ' ', 'é', 'ق', '語', '👩', '\u200d', ',', '\n');
+  fc.assert(
+    fc.property(fc.array(character, { maxLength: 400 }), (characters) => {
+      const description = characters.join('');
+      const file = bookingInvite(booking, defaultAbout, { summary: 'Call', description });
+      expect(file.endsWith('\r\n')).toBe(true);
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      for (const line of file.split('\r\n')) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        // Half a surrogate pair would come back from UTF-8 as another character.
+        expect(Buffer.from(line).toString()).toBe(line);
+      }
+      expect(parse(file).get('DESCRIPTION')).toBe(description);
+    }),
+  );
+});
+
+test('a line is folded at 75 octets, not at 75 letters', () => {
+  expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75));
+  expect(foldLine('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`);
+  expect(foldLine('ق'.repeat(38))).toBe(`${'ق'.repeat(37)}\r\n ق`);
+  expect(foldLine(`${'a'.repeat(72)}🚀`)).toBe(`${'a'.repeat(72)}\r\n 🚀`);
+});

@@ -1,0 +1,79 @@
+// How what visitors send becomes a message in the owner's inbox.
+import type { Message } from './messages.ts';
+import type { Booking, Consultation, Contact, Inquiry } from './requests.ts';
+
+/** Ids are timestamps. */
+export function timestampId(now: Date): string {
+  return String(now.getTime());
+}
+
+function message(now: Date, fields: Omit<Message, 'id' | 'status' | 'timestamp'>): Message {
+  return { id: timestampId(now), status: 'new', timestamp: now.toISOString(), ...fields };
+}
+
+/** Lines of `label: value`, without those that were left empty. */
+function details(lines: Record<string, string | undefined>): string {
+  return Object.entries(lines)
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+}
+
+function withDetails(text: string, lines: Record<string, string | undefined>): string {
+  return [text, details(lines)].filter(Boolean).join('\n\n');
+}
+
+export function contactMessage(contact: Contact, now: Date): Message {
+  return message(now, {
+    kind: 'contact',
+    name: `${contact.firstName} ${contact.lastName}`.trim(),
+    email: contact.email,
+    subject: contact.subject,
+    message: contact.message,
+    services: contact.services,
+  });
+}
+
+export function inquiryMessage(inquiry: Inquiry, now: Date): Message {
+  const { services } = inquiry;
+  return message(now, {
+    kind: 'inquiry',
+    name: inquiry.name,
+    email: inquiry.email,
+    ...(inquiry.company && { company: inquiry.company }),
+    subject: services.length > 0 ? `Inquiry: ${services.join(', ')}` : 'Project inquiry',
+    message: withDetails(inquiry.description, {
+      Budget: inquiry.budget,
+      Timeline: inquiry.timeline,
+    }),
+    services,
+  });
+}
+
+export function consultationMessage(consultation: Consultation, now: Date): Message {
+  return message(now, {
+    kind: 'consultation',
+    name: consultation.name,
+    email: consultation.email,
+    ...(consultation.company && { company: consultation.company }),
+    subject: `Consultation: ${consultation.projectType}`,
+    message: withDetails(consultation.description, {
+      Budget: consultation.budget,
+      Timeline: consultation.timeline,
+      'Preferred time': consultation.preferredTime,
+    }),
+    services: [],
+  });
+}
+
+export function bookingMessage(booking: Booking, now: Date): Message {
+  return message(now, {
+    kind: 'booking',
+    name: booking.name || booking.email,
+    email: booking.email,
+    ...(booking.company && { company: booking.company }),
+    subject: `Call on ${booking.date} at ${booking.slot}`,
+    message: withDetails(booking.notes, { Phone: booking.phone }),
+    services: [],
+  });
+}
