@@ -1,0 +1,54 @@
+// Finds phrases in a message as whole, consecutive words.
+import { normalise } from './normalise.ts';
+import type { PhraseList } from './types.ts';
+
+/** Normalised phrases, each with the labels it was added under. */
+export type PhraseIndex<Label> = Map<string, Set<Label>>;
+
+interface FoundPhrase<Label> {
+  text: string;
+  /** How many words it has. */
+  length: number;
+  labels: ReadonlySet<Label>;
+}
+
+export function listPhrases(list: PhraseList): string[] {
+  return list
+    .split(/[,،\n]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+}
+
+export function addPhrase<Label>(index: PhraseIndex<Label>, phrase: string, label: Label): void {
+  const text = normalise(phrase);
+  if (text === '') return;
+  const labels = index.get(text);
+  if (labels) labels.add(label);
+  else index.set(text, new Set([label]));
+}
+
+/** The longest phrases first, each word used once: a phrase hides the shorter ones that overlap it. */
+export function phrasesIn<Label>(
+  message: readonly string[],
+  index: PhraseIndex<Label>,
+): FoundPhrase<Label>[] {
+  const found: FoundPhrase<Label>[] = [];
+  const used = new Set<number>();
+  for (let length = longestIn(index); length > 0; length--) {
+    for (let at = 0; at + length <= message.length; at++) {
+      const text = message.slice(at, at + length).join(' ');
+      const labels = index.get(text);
+      const places = Array.from({ length: labels ? length : 0 }, (_, offset) => at + offset);
+      if (!labels || places.some((place) => used.has(place))) continue;
+      for (const place of places) used.add(place);
+      found.push({ text, length, labels });
+    }
+  }
+  return found;
+}
+
+function longestIn(index: PhraseIndex<unknown>): number {
+  let longest = 0;
+  for (const text of index.keys()) longest = Math.max(longest, text.split(' ').length);
+  return longest;
+}

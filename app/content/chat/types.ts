@@ -1,0 +1,93 @@
+// What the assistant knows, recognises and says.
+import type { About } from '../about.ts';
+import type { Chatbot } from '../chatbot.ts';
+import type { Project } from '../projects.ts';
+import type { Service } from '../services.ts';
+import type { Skills } from '../skills.ts';
+
+/** Of two topics that fit a message equally well, the earlier one answers. */
+export const CHAT_TOPICS = [
+  'contactInfo',
+  'booking',
+  'startProcess',
+  'services',
+  'experience',
+  'tech',
+  'pricing',
+  'timeline',
+  'process',
+  'portfolio',
+  'mobile',
+  'maps',
+  'payments',
+  'maintenance',
+  'contact',
+  'quality',
+] as const;
+
+export type ChatTopic = (typeof CHAT_TOPICS)[number];
+export type AnswerTopic = ChatTopic | 'greeting' | 'thanks' | 'custom' | 'offTopic' | 'moreDetail';
+
+/** Words and phrases, separated by commas or line breaks; case, accents and punctuation are free. */
+export type PhraseList = string;
+
+export interface ChatWords {
+  greetings: PhraseList;
+  thanks: PhraseList;
+  /** May stand beside a greeting or thanks without making it a question. */
+  fillers: PhraseList;
+  topics: Record<ChatTopic, PhraseList>;
+  offTopic: PhraseList;
+  /** Names of things to build. Every project shares them: as topic words they count least. */
+  building: PhraseList;
+  /** Dealing with the owner. Like the things to build, it outweighs an off-topic word. */
+  dealing: PhraseList;
+  /** Hints at a project without saying what is asked. */
+  portfolioLike: PhraseList;
+}
+
+export interface ChatTexts {
+  /** For Intl, which joins the lists. */
+  locale: string;
+  welcome: string;
+  greeting: readonly string[];
+  thanks: readonly string[];
+  offTopic: readonly string[];
+  moreDetail: readonly string[];
+  /** An answer is a list of sentences; one that names something the owner left empty is left out. */
+  topics: Record<ChatTopic, readonly string[]>;
+  /** What `{prices}` stands for, from {landingPrice}, {webMvpPrice} and {mobilePrice}. */
+  prices: string;
+  /** From {from}, {to} and {currency}. */
+  priceRange: string;
+  /** From {from} and {to}. */
+  weekRange: string;
+  /** A service with its from-price, from {title} and {price}. */
+  servicePrice: string;
+  /** Stands for {name} when the profile has none. */
+  nameless: string;
+  suggestions: readonly string[];
+}
+
+/** One language's part of the assistant. */
+export interface ChatPack {
+  words: ChatWords;
+  texts: ChatTexts;
+}
+
+export interface Knowledge {
+  about: About;
+  services: readonly Service[];
+  projects: readonly Project[];
+  skills: Skills;
+  chatbot: Chatbot;
+  /** What is recognised: the words of the visitor's language and of English. */
+  words: readonly ChatWords[];
+  /** What is said: the visitor's language. */
+  texts: ChatTexts;
+}
+
+export interface Answer {
+  topic: AnswerTopic;
+  text: string;
+}
