@@ -1,0 +1,51 @@
+import type { i18n as I18n } from 'i18next';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { useContent, useStore } from '#app/store/use-content.tsx';
+import { switchLanguage } from './i18n.ts';
+import { DEFAULT_LANGUAGE, detectLanguage, directionOf, type Language } from './languages.ts';
+
+const LanguageContext = createContext<((language: Language) => void) | null>(null);
+
+/** Remembers a language; every open page of the site then switches to it. */
+export function useSetLanguage(): (language: Language) => void {
+  const setLanguage = useContext(LanguageContext);
+  if (!setLanguage) throw new Error('useSetLanguage must be used inside a LanguageProvider.');
+  return setLanguage;
+}
+
+export function LanguageProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+  const store = useStore();
+  const stored = useContent('language');
+
+  useEffect(() => {
+    let isCurrent = true;
+    const language = visitorLanguage(stored);
+    void switchLanguage(i18n, language).then((switched) => {
+      if (isCurrent) markDocument(switched ? language : DEFAULT_LANGUAGE);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [i18n, stored]);
+
+  return (
+    <LanguageContext value={(language) => void store.save('language', language)}>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </LanguageContext>
+  );
+}
+
+/** The language this visitor reads. */
+export function visitorLanguage(stored: string | null): Language {
+  return detectLanguage({
+    stored,
+    browser: navigator.languages,
+    declared: document.documentElement.lang,
+  });
+}
+
+function markDocument(language: Language) {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}

@@ -1,0 +1,26 @@
+// What the footer's dialogs say in English. Loaded when one of them opens.
+
+export const legal = {
+  privacyTitle: 'Privacy',
+  privacy: [
+    'This site sets no cookies, loads nothing from other companies and does not count its visitors.',
+    'What you send through a form on this site is kept in the storage of your own browser, on this device. It is not sent to a server, and nobody else can read it. Clearing the site’s data in your browser removes it.',
+    'Your browser also remembers your choice of language and theme, for the same reason and in the same place.',
+    'If you write an e-mail or a WhatsApp message instead, the provider you use applies its own rules, and I keep the conversation for as long as our work together needs it.',
+    'Questions? Write to {{email}}.',
+  ],
+  privacyAnalytics:
+    'With your consent, this site counts visits with the tools that its owner has chosen. You are asked first, and nothing is loaded before you agree or when your browser asks not to be tracked.',
+  termsTitle: 'Terms',
+  terms: [
+    'The texts and figures on this site describe my work and are no binding offer. Prices are starting points; you receive a fixed quote in writing before anything is owed.',
+    'A request or a booking made here is free of charge and can be withdrawn at any time with a short message to {{email}}.',
+    'Names and marks of companies and products belong to their owners. You are welcome to quote short passages with a link to this page.',
+    'Links lead to pages that I do not run. I checked them when I added them and am not responsible for what changes there later.',
+  ],
+  sitemapTitle: 'Sitemap',
+  sitemapSections: 'On this page',
+  sitemapPosts: 'Articles',
+};
+
+export type LegalTexts = typeof legal;

@@ -1,0 +1,6 @@
+import type { Locale } from '../locale.ts';
+
+export const locale: Locale = {
+  texts: {},
+  builtIn: {},
+};

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Content, SiteKey } from '#app/content/collections.ts';
+import { useContent } from '#app/store/use-content.tsx';
+import { translateBuiltIn } from './built-in.ts';
+import { builtInTranslations } from './i18n.ts';
+
+/** One collection as visitors read it: the owner's words, and built-in texts in their language. */
+export function useSiteContent<K extends SiteKey>(key: K): Content[K] {
+  const value = useContent(key);
+  const { i18n } = useTranslation();
+  const translations = builtInTranslations(i18n);
+  return useMemo(
+    () => (translations ? translateBuiltIn(value, translations) : value),
+    [value, translations],
+  );
+}
