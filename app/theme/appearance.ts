@@ -15,8 +15,8 @@ export const APPEARANCE_PREVIEW = 'appearance:preview';
 /** The least favourable surface text stands on in each theme; `--raised` when dark, `--sunken` when light. */
 export const GROUNDS: Record<Theme, string> = { dark: '#151c2d', light: '#ece8de' };
 
-/** Text on a brand colour is one of these. */
-const INKS = ['#ffffff', '#080b13'] as const;
+/** Text on a brand colour is one of these: against any colour, one of them reads well. */
+const INKS = ['#ffffff', '#000000'] as const;
 
 export function brandColors(appearance: Partial<Appearance>): BrandColors {
   return {

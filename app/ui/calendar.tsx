@@ -1,0 +1,96 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker } from 'react-day-picker';
+
+interface CalendarProps {
+  selected: Date | undefined;
+  onSelect: (date: Date | undefined) => void;
+  isDisabled: (date: Date) => boolean;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+}
+
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The language's own first day of the week; Monday where the browser does not know. */
+function firstWeekday(language: string): Weekday {
+  const locale = new Intl.Locale(language) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+  return (firstDay % 7) as Weekday;
+}
+
+/** One date of one month. Names and order of days follow the language. */
+export function Calendar({
+  selected,
+  onSelect,
+  isDisabled,
+  language,
+  direction,
+  label,
+  previousLabel,
+  nextLabel,
+}: CalendarProps) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(language, options);
+    return (date: Date) => formatter.format(date);
+  };
+  const formatMonth = format({ month: 'long', year: 'numeric' });
+  const formatDay = format({ dateStyle: 'full' });
+  return (
+    <DayPicker
+      mode="single"
+      selected={selected}
+      onSelect={onSelect}
+      disabled={isDisabled}
+      startMonth={new Date()}
+      weekStartsOn={firstWeekday(language)}
+      dir={direction}
+      aria-label={label}
+      formatters={{
+        formatCaption: formatMonth,
+        formatWeekdayName: format({ weekday: 'short' }),
+        formatDay: format({ day: 'numeric' }),
+      }}
+      labels={{
+        labelPrevious: () => previousLabel,
+        labelNext: () => nextLabel,
+        labelGrid: formatMonth,
+        labelDayButton: formatDay,
+        labelGridcell: formatDay,
+        labelWeekday: format({ weekday: 'long' }),
+      }}
+      components={{
+        Chevron: ({ orientation }) =>
+          orientation === 'left' ? (
+            <ChevronLeft className="size-5 rtl:-scale-x-100" />
+          ) : (
+            <ChevronRight className="size-5 rtl:-scale-x-100" />
+          ),
+      }}
+      classNames={{
+        root: 'w-full',
+        months: 'relative',
+        nav: 'absolute end-0 top-0 flex gap-1',
+        button_previous:
+          'grid size-10 place-content-center rounded-md hover:bg-line aria-disabled:opacity-40',
+        button_next:
+          'grid size-10 place-content-center rounded-md hover:bg-line aria-disabled:opacity-40',
+        month_caption: 'flex h-10 items-center font-semibold text-lg capitalize',
+        month_grid: 'mt-3 w-full table-fixed border-collapse',
+        weekday: 'label h-9 font-normal text-faint',
+        day: 'p-0.5 text-center',
+        day_button:
+          'mx-auto grid aspect-square w-full max-w-12 place-content-center rounded-md border border-transparent tabular-nums transition-colors hover:not-disabled:border-primary-text disabled:cursor-not-allowed disabled:text-faint disabled:line-through disabled:opacity-60',
+        today: '[&>button]:border-line-strong',
+        selected:
+          '[&>button]:bg-primary [&>button]:font-semibold [&>button]:text-on-primary [&>button]:shadow-halo',
+        outside: 'opacity-0',
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#app/lib/class-names.ts';
+
+/** A table that scrolls inside itself, never the page. */
+export function Table({ className, ...props }: ComponentProps<'table'>) {
+  return (
+    // A scrollable region has to be reachable by keyboard.
+    <section
+      aria-label={props['aria-label']}
+      tabIndex={-1}
+      className="overflow-x-auto rounded-lg border"
+    >
+      <table className={classNames('w-full border-collapse text-start', className)} {...props} />
+    </section>
+  );
+}
+
+export function HeaderCell({ className, ...props }: ComponentProps<'th'>) {
+  return (
+    <th
+      scope="col"
+      className={classNames(
+        'label border-b px-4 py-3 text-start font-medium text-faint',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function Cell({ className, ...props }: ComponentProps<'td'>) {
+  return <td className={classNames('border-b px-4 py-3 align-top', className)} {...props} />;
+}
