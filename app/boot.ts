@@ -1,0 +1,40 @@
+// Runs inline in the head, before the first paint: theme, colours, language and direction of the root
+// element. It lies outside React's root, so hydration never disagrees with it. Keep it small: it must
+// not import a schema.
+import type { CollectionKey } from '#app/content/collections.ts';
+import { detectLanguage, directionOf } from '#app/i18n/languages.ts';
+import { storageKey } from '#app/store/keys.ts';
+import { type Appearance, resolveTheme, themeOf } from '#app/theme/appearance.ts';
+import { applyColors, applyTheme, publishedTheme, systemTheme } from '#app/theme/document.ts';
+
+function stored(key: CollectionKey): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey(key)) ?? 'null')?.value ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const theme = stored('theme');
+const settings = stored('settings');
+const appearance =
+  typeof settings === 'object' && settings !== null ? (settings as Partial<Appearance>) : null;
+
+applyTheme(
+  resolveTheme({
+    saved: theme === 'dark' || theme === 'light' ? theme : null,
+    owner: appearance ? themeOf(appearance.darkMode !== false) : publishedTheme(),
+    system: systemTheme(),
+  }),
+);
+if (appearance) applyColors(appearance);
+
+const language = stored('language');
+const root = document.documentElement;
+const detected = detectLanguage({
+  stored: typeof language === 'string' ? language : null,
+  browser: navigator.languages,
+  declared: root.lang,
+});
+root.lang = detected;
+root.dir = directionOf(detected);

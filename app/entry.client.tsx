@@ -1,0 +1,48 @@
+// Boots the site or the admin by path, so that the public page never loads admin code.
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Content } from './content/collections.ts';
+import { createI18n, switchLanguage } from './i18n/i18n.ts';
+import { visitorLanguage } from './i18n/language-provider.tsx';
+import { DEFAULT_LANGUAGE } from './i18n/languages.ts';
+import { loadSections } from './site/pages/landing-page.tsx';
+import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
+import { Site } from './site/site.tsx';
+import { createBrowserStore } from './store/browser-store.ts';
+import './styles.css';
+
+const container = element('root');
+const base: Content = JSON.parse(element('content').textContent ?? '');
+const store = createBrowserStore(base);
+
+if (isAdminPath(location.pathname)) {
+  void import('./admin/start.tsx').then(({ startAdmin }) => startAdmin(container, store));
+} else {
+  void startSite(pageOf(location.pathname));
+}
+
+async function startSite(page: Page) {
+  const i18n = createI18n();
+  const language = visitorLanguage(store.get('language'));
+  const app = (
+    <StrictMode>
+      <Site page={page} store={store} i18n={i18n} />
+    </StrictMode>
+  );
+  // The prerendered page is English, and a host without our fallbacks answers an unknown path with
+  // the not-found page. React can only take over what it would have rendered itself.
+  const isSamePage = document.documentElement.dataset.page === page.kind;
+  if (isSamePage && language === DEFAULT_LANGUAGE) {
+    hydrateRoot(container, app);
+    return;
+  }
+  await Promise.all([switchLanguage(i18n, language), page.kind === 'landing' && loadSections()]);
+  container.replaceChildren();
+  createRoot(container).render(app);
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no element called ${id}.`);
+  return found;
+}

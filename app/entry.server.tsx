@@ -1,0 +1,69 @@
+// Renders one path to HTML from a content value: at build time, and on each request in live mode.
+import { prerenderToNodeStream } from 'react-dom/static';
+import { findPublishedPost } from './content/blog-posts.ts';
+import type { Content } from './content/collections.ts';
+import { pageContent } from './content/page-content.ts';
+import { documentHtml, type PageAssets } from './document.ts';
+import { createI18n } from './i18n/i18n.ts';
+import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
+import { DEFAULT_ICON } from './site/page-metadata.ts';
+import { ROOT_MARK, Site } from './site/site.tsx';
+import { createMemoryAdapter } from './store/memory-adapter.ts';
+import { createStore } from './store/store.ts';
+
+export { publishedPosts } from './content/blog-posts.ts';
+export { builtInContent } from './content/built-in.ts';
+
+interface Rendered {
+  status: number;
+  html: string;
+}
+
+export async function renderDocument(
+  path: string,
+  content: Content,
+  assets: PageAssets,
+): Promise<Rendered> {
+  if (isAdminPath(path)) return { status: 200, html: adminDocument(content, assets) };
+  const page = pageOf(path);
+  const status = isMissing(page, content) ? 404 : 200;
+  return { status, html: await pageDocument(page, content, assets) };
+}
+
+function isMissing(page: Page, content: Content): boolean {
+  if (page.kind === 'post') return !findPublishedPost(content.blogPosts, page.slug);
+  return page.kind === 'not-found';
+}
+
+async function pageDocument(page: Page, content: Content, assets: PageAssets): Promise<string> {
+  const slice = pageContent(page.kind === 'not-found' ? { kind: 'other' } : page, content);
+  const store = createStore(createMemoryAdapter(), slice);
+  const { prelude } = await prerenderToNodeStream(
+    <Site page={page} store={store} i18n={createI18n()} />,
+    // Everything stands in the document itself: it has to read well without a script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  // React writes titles and metadata in front of the first element; they belong into the head.
+  const start = html.indexOf(`<div ${ROOT_MARK}`);
+  return documentHtml(
+    { kind: page.kind, head: html.slice(0, start), body: html.slice(start), content: slice },
+    assets,
+  );
+}
+
+/** A page without markup, for posts that exist only in the visitor's browser. */
+export function shellDocument(content: Content, assets: PageAssets): string {
+  const slice = pageContent({ kind: 'other' }, content);
+  return documentHtml({ kind: 'shell', head: '', body: '', content: slice }, assets);
+}
+
+function adminDocument(content: Content, assets: PageAssets): string {
+  const head = [
+    '<title>Admin</title>',
+    '<meta name="robots" content="noindex, nofollow">',
+    `<link rel="icon" href="${DEFAULT_ICON}">`,
+  ].join('');
+  return documentHtml({ kind: 'admin', head, body: '', content }, assets);
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlogPost } from '#app/content/blog-posts.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { safeImage } from '#app/lib/safe-link.ts';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { Star } from '#app/ui/star.tsx';
+import { paths } from '../pages/page.ts';
+import { Seo } from '../seo.tsx';
+import { CoverImage } from './cover-image.tsx';
+import { Markdown } from './markdown.tsx';
+import { openingOf } from './markdown-tree.ts';
+import { PostMeta, PostTags } from './post-meta.tsx';
+
+export function Article({ post }: { post: BlogPost }) {
+  const { t } = useTranslation();
+  const owner = useSiteContent('about').name;
+  const opening = useMemo(() => post.excerpt || openingOf(post.content), [post]);
+  const title = post.title || t('blog.untitled');
+  const author = post.author.trim() || owner;
+  const cover = safeImage(post.coverImage);
+  return (
+    <article>
+      <Seo
+        title={title}
+        path={paths.post(post.slug)}
+        description={opening}
+        keywords={post.tags.join(', ')}
+        image={cover}
+        article={{ publishedAt: post.date, author }}
+      />
+      <header className="relative isolate overflow-clip">
+        <div className="lattice absolute inset-0 -z-10" />
+        <div className="hero-fade absolute inset-0 -z-10 rtl:-scale-x-100" />
+        <div className="container-page grid gap-6 pt-28 pb-12 md:pt-40 md:pb-16">
+          <BackLink />
+          <PostMeta post={post} />
+          <h1 className="max-w-[22ch] break-words text-[clamp(2.5rem,7vw,5.25rem)] leading-[1.02] tracking-tighter">
+            <bdi>{title}</bdi>
+          </h1>
+          {post.excerpt && (
+            <p className="max-w-[52ch] break-words text-muted text-xl md:text-2xl md:leading-snug">
+              <bdi>{post.excerpt}</bdi>
+            </p>
+          )}
+        </div>
+      </header>
+      <div className="container-page">
+        <CoverImage
+          src={cover}
+          alt={t('blog.coverAlt', { title })}
+          className="mb-12 aspect-video w-full rounded-lg border"
+        />
+        <div className="grid gap-x-14 gap-y-10 border-t pt-8 pb-20 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 self-start lg:sticky lg:top-28 lg:flex-col">
+            <p className="flex items-center gap-2.5 font-semibold">
+              <Star filled className="size-3.5 shrink-0 text-primary-text" />
+              <bdi>{t('blog.by', { author })}</bdi>
+            </p>
+            <PostTags tags={post.tags} />
+          </div>
+          <Markdown source={post.content} />
+        </div>
+      </div>
+      <div className="container-page border-t py-10">
+        <BackLink />
+      </div>
+    </article>
+  );
+}
+
+function BackLink() {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink href={paths.blog} variant="ghost" size="small" className="-ms-3 justify-self-start">
+      <ArrowLeft className="size-4 rtl:-scale-x-100" />
+      {t('blog.back')}
+    </ButtonLink>
+  );
+}

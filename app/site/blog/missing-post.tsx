@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Star } from '#app/ui/star.tsx';
+import { paths } from '../pages/page.ts';
+import { Seo } from '../seo.tsx';
+
+/** A post can exist in this browser alone: until that is known, only readers without scripts are told. */
+export function MissingPost({ isCertain }: { isCertain: boolean }) {
+  const { t } = useTranslation();
+  const message = (
+    <div className="relative isolate grid min-h-[80dvb] place-content-center justify-items-center gap-6 overflow-clip p-6 text-center">
+      <div className="lattice absolute inset-0 -z-10" />
+      <div className="absolute inset-0 -z-10 bg-[radial-gradient(circle,var(--ground)_20%,transparent_75%)]" />
+      <Star className="size-12 text-primary-text" />
+      <h1 className="text-[clamp(2.5rem,8vw,5rem)]">{t('blog.notFoundTitle')}</h1>
+      <p className="max-w-md text-lg text-muted">{t('blog.notFoundText')}</p>
+      <ButtonLink href={paths.blog}>{t('blog.back')}</ButtonLink>
+    </div>
+  );
+  return (
+    <>
+      <Seo title={t('blog.notFoundTitle')} isIndexed={false} />
+      {isCertain ? (
+        message
+      ) : (
+        <>
+          <noscript>{message}</noscript>
+          <ArticleOutline />
+        </>
+      )}
+    </>
+  );
+}
+
+function ArticleOutline() {
+  return (
+    <div className="container-page grid gap-6 pt-36 pb-24 noscript:hidden">
+      <Skeleton className="h-4 w-48" />
+      <Skeleton className="h-16 w-full max-w-3xl" />
+      <Skeleton className="h-6 w-full max-w-xl" />
+    </div>
+  );
+}

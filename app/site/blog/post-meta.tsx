@@ -1,0 +1,56 @@
+// The small print of a post: when it was written, how long it takes, what it is about.
+import { useTranslation } from 'react-i18next';
+import type { BlogPost } from '#app/content/blog-posts.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { Star } from '#app/ui/star.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { readingMinutes } from './reading-time.ts';
+
+export function PostMeta({ post, className }: { post: BlogPost; className?: string }) {
+  const { t } = useTranslation();
+  const minutes = readingMinutes(post.content);
+  return (
+    <p
+      className={classNames(
+        'label flex flex-wrap items-center gap-x-3 gap-y-1 text-faint',
+        className,
+      )}
+    >
+      <PostDate date={post.date} />
+      {minutes !== undefined && (
+        <>
+          <span aria-hidden="true" className="h-px w-4 bg-line-strong" />
+          <span>{t('blog.readingTime', { count: minutes })}</span>
+        </>
+      )}
+      {post.featured && (
+        <span className="inline-flex items-center gap-1.5 text-primary-text">
+          <Star filled className="size-3" />
+          {t('blog.featured')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The day in the visitor's language and time zone; the prerendered page cannot know the latter. */
+function PostDate({ date }: { date: string }) {
+  const { i18n } = useTranslation();
+  const isHydrated = useHydrated();
+  const format = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'long',
+    timeZone: isHydrated ? undefined : 'UTC',
+  });
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}
+
+export function PostTags({ tags, className }: { tags: readonly string[]; className?: string }) {
+  const { t } = useTranslation();
+  if (tags.length === 0) return null;
+  return (
+    <p className={classNames('label text-muted', className)}>
+      <span className="sr-only">{t('blog.tags')}: </span>
+      <bdi>{tags.join(', ')}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type CaseStudy, illustrationOf } from '#app/content/case-studies.ts';
+import { safeImage, safeLink } from '#app/lib/safe-link.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Star } from '#app/ui/star.tsx';
+
+export function CaseStudyCard({ study }: { study: CaseStudy }) {
+  const { t } = useTranslation();
+  const href = safeLink(study.cta?.href);
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border bg-raised/70 shadow-card">
+      <Picture
+        src={illustrationOf(study)}
+        alt=""
+        width={960}
+        height={600}
+        className="aspect-[8/5] w-full border-b bg-[#0b0f1a] object-cover"
+      />
+      <div className="flex flex-1 flex-col gap-4 p-6">
+        {study.stack && <p className="label text-faint">{study.stack}</p>}
+        <h3 className="break-words text-2xl">{study.title}</h3>
+        {study.result && <p className="font-semibold text-lg text-primary-text">{study.result}</p>}
+        <p className="break-words text-muted">{study.summary}</p>
+        {study.highlights.length > 0 && (
+          <ul aria-label={t('caseStudies.highlights')} className="grid gap-2 text-sm">
+            {study.highlights.map((highlight) => (
+              <li key={highlight} className="flex items-baseline gap-2.5">
+                <Star filled className="size-2.5 shrink-0 text-accent-text" />
+                <span className="min-w-0 break-words">{highlight}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-auto grid gap-4 pt-2">
+          {study.tech.length > 0 && (
+            <ul aria-label={t('caseStudies.technologies')} className="flex flex-wrap gap-2">
+              {study.tech.map(({ name, logo }) => (
+                <li key={name} className="max-w-full">
+                  <Badge>
+                    {safeImage(logo) && <img src={safeImage(logo)} alt="" width={14} height={14} />}
+                    <bdi className="truncate">{name}</bdi>
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          {study.cta && href && (
+            <a
+              href={href}
+              className="group/cta inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary-text underline-offset-4 hover:underline"
+            >
+              {study.cta.label}
+              <ArrowRight className="size-4 transition-transform group-hover/cta:translate-x-1 rtl:-scale-x-100" />
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { BlogPost } from '#app/content/blog-posts.ts';
+import { safeImage } from '#app/lib/safe-link.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { PostMeta, PostTags } from '../blog/post-meta.tsx';
+import { paths } from '../pages/page.ts';
+
+/** A post among others on the landing page. The whole card leads to it. */
+export function PostCard({ post }: { post: BlogPost }) {
+  const { t } = useTranslation();
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-raised/70 shadow-card transition-[border-color] duration-200 focus-within:border-primary-text hover:border-line-strong">
+      <div className="overflow-hidden border-b">
+        <Picture
+          src={safeImage(post.coverImage)}
+          alt=""
+          width={960}
+          height={600}
+          className="aspect-[8/5] w-full bg-sunken object-cover transition-[scale] duration-500 ease-out group-hover:scale-[1.025]"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-4 p-6">
+        <PostMeta post={post} />
+        <h3 className="break-words text-2xl">
+          <a
+            href={paths.post(post.slug)}
+            className="outline-none after:absolute after:inset-0 group-hover:text-primary-text"
+          >
+            <bdi>{post.title || t('blog.untitled')}</bdi>
+          </a>
+        </h3>
+        {post.excerpt && (
+          <p className="line-clamp-3 flex-1 break-words text-muted">
+            <bdi>{post.excerpt}</bdi>
+          </p>
+        )}
+        <PostTags tags={post.tags} className="mt-auto border-t pt-4" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { COLOR_THEMES, type Skill, type SkillCategory } from '#app/content/skills.ts';
+
+export function SkillCategoryCard({ category }: { category: SkillCategory }) {
+  const theme = COLOR_THEMES.find(({ id }) => id === category.colorTheme) ?? COLOR_THEMES[0];
+  return (
+    <article
+      className="h-full rounded-lg border bg-raised/70 p-6 shadow-card"
+      style={
+        {
+          '--bar-from': `var(--${theme.from})`,
+          '--bar-to': `var(--${theme.to})`,
+        } as React.CSSProperties
+      }
+    >
+      <h3 className="mb-5 flex items-center gap-3 break-words text-xl">
+        <span className="h-5 w-1 rounded-full bg-linear-to-b from-(--bar-from) to-(--bar-to)" />
+        {category.title}
+      </h3>
+      <ul className="grid gap-4">
+        {category.skills.map((skill) => (
+          <SkillRow key={skill.name} skill={skill} />
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** Pointing at a skill, tapping it or reaching it by keyboard draws its bar again from nothing. */
+function SkillRow({ skill }: { skill: Skill }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={t('skills.level', { name: skill.name, level: skill.level })}
+        className="group grid w-full gap-2 rounded-sm text-start"
+      >
+        <span className="flex items-baseline gap-2.5">
+          {skill.icon && <span aria-hidden="true">{skill.icon}</span>}
+          <bdi className="min-w-0 flex-1 break-words font-medium">{skill.name}</bdi>
+          <span className="label text-muted">{skill.level}%</span>
+        </span>
+        <span className="h-1.5 overflow-hidden rounded-full bg-line">
+          <span
+            className="block h-full rounded-full bg-linear-to-r from-(--bar-from) to-(--bar-to) group-hover:animate-fill group-focus:animate-fill rtl:bg-linear-to-l"
+            style={{ inlineSize: `${skill.level}%` }}
+          />
+        </span>
+      </button>
+    </li>
+  );
+}

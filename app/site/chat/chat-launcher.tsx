@@ -1,0 +1,36 @@
+import { MessageCircle, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#app/ui/button.tsx';
+
+const ChatPanel = lazy(() => import('./chat-panel.tsx'));
+
+/** The round button at the corner, and the panel it opens. The conversation outlives its closing. */
+export function ChatLauncher() {
+  const { t } = useTranslation();
+  const [wasOpened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <>
+      {wasOpened && (
+        <Suspense>
+          <ChatPanel isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={t(isOpen ? 'chat.close' : 'chat.open')}
+        data-tooltip
+        onClick={() => {
+          setOpened(true);
+          setOpen(!isOpen);
+        }}
+        className={`${buttonClass({ size: 'icon' })} fixed end-4 bottom-4 z-30 size-13 rounded-full shadow-card sm:end-6 sm:bottom-6`}
+      >
+        {isOpen ? <X className="size-6" /> : <MessageCircle className="size-6" />}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Send } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { suggestions } from '#app/content/chat/engine.ts';
+import { CHAT_SUGGESTIONS_SHOWN } from '#app/content/timing.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Star } from '#app/ui/star.tsx';
+import { useConversation } from './use-conversation.ts';
+import { useKnowledge } from './use-knowledge.ts';
+
+interface ChatPanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
+  const { t } = useTranslation();
+  const knowledge = useKnowledge();
+  const { messages, isTyping, send } = useConversation(knowledge);
+  const [draft, setDraft] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+
+  const lastMessage = messages.at(-1)?.id;
+  useEffect(() => {
+    // The view follows the newest message, and the sign that one is coming.
+    if (isOpen && (lastMessage !== undefined || isTyping)) {
+      log.current?.scrollTo({ top: log.current.scrollHeight });
+    }
+  }, [lastMessage, isTyping, isOpen]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!draft.trim()) return;
+    send(draft);
+    setDraft('');
+  }
+
+  return (
+    <section
+      hidden={!isOpen}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="fixed end-4 bottom-20 z-30 grid h-96 max-h-[calc(100dvb-6rem)] w-80 max-w-[calc(100vw-2rem)] animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg border bg-ground shadow-card sm:end-6 sm:bottom-22"
+    >
+      <header className="flex items-center gap-3 border-b bg-raised px-4 py-3">
+        <Star filled className="size-6 shrink-0 text-primary-text" />
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-base leading-tight">
+            {t('chat.title')}
+          </h2>
+          <p className="truncate text-muted text-xs">
+            {t('chat.subtitle', { name: knowledge.about.name })}
+          </p>
+        </div>
+      </header>
+      <div ref={log} className="overflow-y-auto overscroll-contain p-3">
+        <ol aria-label={t('chat.log')} aria-live="polite" className="grid gap-2.5 text-sm">
+          {messages.map((message) => (
+            <li
+              key={message.id}
+              className={classNames(
+                'max-w-[85%] whitespace-pre-line break-words rounded-md px-3 py-2 leading-snug',
+                message.sender === 'user'
+                  ? 'justify-self-end bg-primary text-on-primary'
+                  : 'justify-self-start border bg-raised',
+              )}
+            >
+              <span className="sr-only">
+                {t(message.sender === 'user' ? 'chat.you' : 'chat.assistant')}:{' '}
+              </span>
+              <span dir="auto">{message.text}</span>
+            </li>
+          ))}
+        </ol>
+        {isTyping && (
+          <p
+            role="status"
+            className="mt-2.5 inline-flex gap-1 rounded-md border bg-raised px-3 py-3"
+          >
+            <span className="sr-only">{t('chat.typing')}</span>
+            {['0ms', '150ms', '300ms'].map((delay) => (
+              <span
+                key={delay}
+                style={{ animationDelay: delay }}
+                className="size-1.5 animate-pulse rounded-full bg-muted"
+              />
+            ))}
+          </p>
+        )}
+        {messages.length === 1 && !isTyping && (
+          <ul aria-label={t('chat.suggestions')} className="mt-3 grid justify-items-start gap-1.5">
+            {suggestions(knowledge)
+              .slice(0, CHAT_SUGGESTIONS_SHOWN)
+              .map((question) => (
+                <li key={question}>
+                  <button
+                    type="button"
+                    onClick={() => send(question)}
+                    className="min-h-8 rounded-md border border-line-strong/60 px-3 py-1 text-start text-primary-text text-sm leading-snug hover:border-primary-text"
+                  >
+                    {question}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        )}
+      </div>
+      <form onSubmit={handleSubmit} className="flex gap-2 border-t bg-raised p-2">
+        <input
+          ref={input}
+          value={draft}
+          dir="auto"
+          enterKeyHint="send"
+          autoComplete="off"
+          aria-label={t('chat.input')}
+          placeholder={t('chat.placeholder')}
+          onChange={(event) => setDraft(event.target.value)}
+          className="min-w-0 flex-1 rounded-md bg-sunken/60 px-3 text-sm placeholder:text-faint"
+        />
+        <Button type="submit" size="icon" disabled={!draft.trim()} aria-label={t('chat.send')}>
+          <Send className="size-4 rtl:-scale-x-100" />
+        </Button>
+      </form>
+    </section>
+  );
+}

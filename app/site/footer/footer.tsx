@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { SECTIONS, type SectionId, visibleSections } from '#app/content/sections.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useContent } from '#app/store/use-content.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Star } from '#app/ui/star.tsx';
+import { useConsultation } from '../consultation/consultation-provider.tsx';
+import { whatsAppLink } from '../owner-links.ts';
+import { SocialLinks } from '../social-links.tsx';
+import { LegalButtons } from './legal-buttons.tsx';
+
+const QUICK_LINKS = ['about', 'skills', 'projects', 'services', 'testimonials', 'contact'] as const;
+const SERVICES_LISTED = 6;
+
+export function Footer({ onLandingPage }: { onLandingPage: boolean }) {
+  const { t } = useTranslation();
+  const about = useSiteContent('about');
+  const services = useSiteContent('services');
+  const openConsultation = useConsultation();
+  const visible = visibleSections(useContent('sectionVisibility'));
+  const anchor = (id: SectionId) => `${onLandingPage ? '' : '/'}#${SECTIONS[id].anchor}`;
+  const link = 'inline-flex min-h-9 items-center text-muted hover:text-ink';
+
+  return (
+    <footer className="relative isolate overflow-clip border-t bg-sunken">
+      <div className="lattice absolute inset-0 -z-10 opacity-70" />
+      <div className="container-page pt-16 pb-28 sm:pb-10">
+        <div className="mb-14 flex flex-wrap items-end justify-between gap-6">
+          <p className="max-w-xl text-balance font-semibold text-[clamp(1.75rem,4vw,3rem)] leading-tight tracking-tight">
+            {t('footer.startProjectText')}
+          </p>
+          <Button size="large" onClick={openConsultation}>
+            {t('footer.startProject')}
+          </Button>
+        </div>
+        <div className="grid gap-x-10 gap-y-12 border-t pt-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr]">
+          <div className="grid content-start gap-4">
+            <p className="flex items-center gap-2.5 font-bold text-xl">
+              <Star filled className="size-6 text-primary-text" />
+              {about.name}
+            </p>
+            <p className="max-w-xs text-muted">{t('footer.description')}</p>
+            <SocialLinks networks={['github', 'linkedin', 'whatsapp']} className="-ms-3 flex" />
+          </div>
+          <nav aria-labelledby="footer-links">
+            <h2 id="footer-links" className="label mb-3 font-normal text-faint">
+              {t('footer.quickLinks')}
+            </h2>
+            <ul>
+              {QUICK_LINKS.filter((id) => visible.includes(id)).map((id) => (
+                <li key={id}>
+                  <a href={anchor(id)} className={link}>
+                    {t(`sections.${id}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className="label mb-3 font-normal text-faint">{t('footer.services')}</h2>
+            <ul>
+              {services.slice(0, SERVICES_LISTED).map(({ id, title }) => (
+                <li key={id}>
+                  {visible.includes('services') ? (
+                    <a href={anchor('services')} className={link}>
+                      {title}
+                    </a>
+                  ) : (
+                    <span className={link}>{title}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className="label mb-3 font-normal text-faint">{t('footer.contact')}</h2>
+            <ul>
+              <li>
+                <a dir="ltr" href={`mailto:${about.email}`} className={`${link} break-all`}>
+                  {about.email}
+                </a>
+              </li>
+              <li>
+                <a
+                  dir="ltr"
+                  href={whatsAppLink(about.whatsapp || about.phone)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={link}
+                >
+                  {about.phone}
+                </a>
+              </li>
+              <li className={link}>{about.location}</li>
+            </ul>
+          </div>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t pt-6 text-muted text-sm">
+          <p>{about.copyright || t('footer.copyright', { name: about.name })}</p>
+          <LegalButtons />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { publishedPosts } from '#app/content/blog-posts.ts';
+import { SECTIONS, visibleSections } from '#app/content/sections.ts';
+import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useContent } from '#app/store/use-content.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { paths } from '../pages/page.ts';
+import type { LegalTopic } from './legal-buttons.tsx';
+
+interface LegalDialogProps {
+  topic: LegalTopic;
+  onClose: () => void;
+}
+
+export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
+  const { t } = useTranslation();
+  const texts = useLegalTexts();
+  const { email } = useSiteContent('about');
+  const { analytics } = useContent('settings');
+  const usesAnalytics = Object.values(analytics).some(Boolean);
+  const fill = (text: string) => text.replaceAll('{{email}}', email);
+
+  return (
+    <Dialog isOpen onClose={onClose} title={texts[`${topic}Title`]} closeLabel={t('close')}>
+      {topic === 'sitemap' ? (
+        <SiteMap onFollow={onClose} />
+      ) : (
+        <div className="grid gap-4 pb-2 text-muted">
+          {texts[topic].map((paragraph) => (
+            <p key={paragraph}>{fill(paragraph)}</p>
+          ))}
+          {topic === 'privacy' && usesAnalytics && <p>{texts.privacyAnalytics}</p>}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function SiteMap({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation();
+  const texts = useLegalTexts();
+  const posts = publishedPosts(useContent('blogPosts'));
+  const sections = visibleSections(useContent('sectionVisibility')).filter(
+    (id) => id !== 'blog' || posts.length > 0,
+  );
+  return (
+    <div className="grid gap-6 pb-2 sm:grid-cols-2">
+      <div>
+        <h3 className="mb-2 text-lg">{texts.sitemapSections}</h3>
+        <ul>
+          {sections.map((id) => (
+            <li key={id}>
+              <Link
+                href={`/#${SECTIONS[id].anchor}`}
+                onClick={onFollow}
+                className="inline-flex min-h-9 items-center"
+              >
+                {t(`sections.${id}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="mb-2 text-lg">{texts.sitemapPosts}</h3>
+        <ul>
+          <li>
+            <Link href={paths.blog} className="inline-flex min-h-9 items-center">
+              {t('blog.all')}
+            </Link>
+          </li>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <Link href={paths.post(post.slug)} className="inline-flex min-h-9 items-center">
+                {post.title || t('blog.untitled')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

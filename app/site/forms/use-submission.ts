@@ -1,0 +1,68 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import type { Failure, Result } from '#app/store/adapter.ts';
+import { toast } from '#app/ui/toast.ts';
+
+interface Submission {
+  isSending: boolean;
+  handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * What every form does when it is sent: one request at a time, a second of 'Sending...', then either
+ * `onSent` and an empty form, or an error toast and everything still in its place.
+ */
+export function useSubmission(
+  send: (fields: FormData) => Promise<Result>,
+  onSent: () => void,
+): Submission {
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+  const reportFailure = useFailureToast();
+
+  async function submit(form: HTMLFormElement) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    const fields = new FormData(form);
+    await new Promise((resolve) => setTimeout(resolve, SUBMIT_DELAY_MS));
+    const result = await send(fields);
+    isBusy.current = false;
+    setSending(false);
+    if (result.ok) {
+      form.reset();
+      onSent();
+    } else {
+      reportFailure(result.failure);
+    }
+  }
+
+  return {
+    isSending,
+    handleSubmit(event) {
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+  };
+}
+
+/** A text field of a submitted form, trimmed. */
+export function textField(fields: FormData, name: string): string {
+  return String(fields.get(name) ?? '').trim();
+}
+
+function useFailureToast(): (failure: Failure) => void {
+  const { t } = useTranslation();
+  const { email } = useSiteContent('about');
+  return ({ kind }) => {
+    const text =
+      kind === 'full'
+        ? t('form.full', { email })
+        : kind === 'not-allowed'
+          ? t('form.notAllowed', { email })
+          : t('form.other', { email });
+    toast({ title: t('form.notSaved'), text, tone: 'error' });
+  };
+}

@@ -1,0 +1,114 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NAVBAR_FROST_PX } from '#app/content/timing.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { Star } from '#app/ui/star.tsx';
+import { useConsultation } from '../consultation/consultation-provider.tsx';
+import { useInquiryMail } from '../owner-links.ts';
+import { SocialLinks } from '../social-links.tsx';
+import { ThemeToggle } from '../theme-toggle.tsx';
+import { useActiveAnchor, useScrolledPast } from '../use-scroll.ts';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { useNavItems } from './use-nav-items.ts';
+
+const MENU_ID = 'site-menu';
+
+export function Header({ onLandingPage = false }: { onLandingPage?: boolean }) {
+  const { t } = useTranslation();
+  const { name } = useSiteContent('about');
+  const mail = useInquiryMail();
+  const openConsultation = useConsultation();
+  const items = useNavItems(onLandingPage);
+  const active = useActiveAnchor(items.map((item) => item.sectionId));
+  const isFrosted = useScrolledPast(NAVBAR_FROST_PX);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isOpen]);
+
+  const links = items.map((item) => (
+    <li key={item.sectionId}>
+      <a
+        href={item.href}
+        aria-current={active === item.sectionId ? 'location' : undefined}
+        onClick={() => setOpen(false)}
+        className={classNames(
+          'block rounded-sm px-3 py-2.5 font-medium text-muted transition-colors hover:text-ink max-lg:text-xl lg:py-2 lg:text-[0.95rem]',
+          'aria-[current]:text-primary-text',
+        )}
+      >
+        {item.label}
+      </a>
+    </li>
+  ));
+
+  return (
+    <header
+      data-frosted={isFrosted || isOpen || undefined}
+      className="fixed inset-x-0 top-0 z-30 border-transparent border-b transition-[background-color,border-color] duration-200 data-frosted:frosted data-frosted:border-line"
+    >
+      <div className="container-page flex h-16 items-center gap-2 lg:h-18">
+        <a
+          href={onLandingPage ? '#home' : '/'}
+          aria-label={t('nav.home', { name })}
+          className="me-auto flex min-h-11 items-center gap-2.5 font-bold text-lg tracking-tight"
+        >
+          <Star filled className="size-6 text-primary-text" />
+          <span className="max-w-[42vw] truncate">{name}</span>
+        </a>
+
+        <nav aria-label={t('nav.label')} className="hidden lg:block">
+          <ul className="flex items-center">{links}</ul>
+        </nav>
+        <div className="flex items-center lg:ms-3 lg:border-s lg:ps-3">
+          <LanguageSwitcher />
+          <ThemeToggle />
+          <SocialLinks className="hidden xl:flex" />
+        </div>
+        <ButtonLink href={mail} size="small" className="ms-2 max-lg:hidden">
+          {t('nav.hireMe')}
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
+          aria-label={t(isOpen ? 'nav.closeMenu' : 'nav.openMenu')}
+          onClick={() => setOpen(!isOpen)}
+          className="-me-2 lg:hidden"
+        >
+          {isOpen ? <X className="size-6" /> : <Menu className="size-6" />}
+        </Button>
+      </div>
+
+      <div
+        id={MENU_ID}
+        hidden={!isOpen}
+        className="container-page max-h-[calc(100dvb-4rem)] overflow-y-auto pb-6 lg:hidden"
+      >
+        <nav aria-label={t('nav.label')}>
+          <ul className="-mx-3 grid divide-y">{links}</ul>
+        </nav>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t pt-5">
+          <SocialLinks className="-ms-3 flex" />
+          <Button
+            onClick={() => {
+              setOpen(false);
+              openConsultation();
+            }}
+          >
+            {t('nav.hireMe')}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { publishedPosts } from '#app/content/blog-posts.ts';
+import { navSections, SECTIONS } from '#app/content/sections.ts';
+import { useContent } from '#app/store/use-content.tsx';
+
+export interface NavItem {
+  label: string;
+  href: string;
+  sectionId: string;
+}
+
+/** The items of the navigation bar. The blog's place is on the page only while there are posts. */
+export function useNavItems(onLandingPage: boolean): NavItem[] {
+  const { t } = useTranslation();
+  const visibility = useContent('sectionVisibility');
+  const hasPosts = publishedPosts(useContent('blogPosts')).length > 0;
+  return navSections(visibility)
+    .filter((id) => id !== 'blog' || hasPosts)
+    .map((id) => {
+      const { anchor } = SECTIONS[id];
+      return {
+        label: t(`sections.${id}`),
+        href: onLandingPage ? `#${anchor}` : `/#${anchor}`,
+        sectionId: anchor,
+      };
+    });
+}

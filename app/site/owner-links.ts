@@ -1,0 +1,36 @@
+// Addresses made from the owner's profile.
+import { useTranslation } from 'react-i18next';
+import type { About } from '#app/content/about.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { safeLink } from '#app/lib/safe-link.ts';
+
+export const SOCIAL_NETWORKS = ['github', 'linkedin', 'whatsapp', 'twitter'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/** A WhatsApp address for what the owner typed: a link, or a phone number. */
+export function whatsAppLink(written: string): string | undefined {
+  const digits = written.replace(/[^\d]/g, '');
+  if (!/^[+\d\s()-]+$/.test(written.trim())) return safeLink(written);
+  return digits ? `https://wa.me/${digits}` : undefined;
+}
+
+export function socialLinks(about: About): { network: SocialNetwork; href: string }[] {
+  return SOCIAL_NETWORKS.flatMap((network) => {
+    const href =
+      network === 'whatsapp'
+        ? whatsAppLink(about.whatsapp || about.phone)
+        : safeLink(about[network]);
+    return href ? [{ network, href }] : [];
+  });
+}
+
+export function mailLink(email: string, subject: string, body: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Opens the mail client with the inquiry's subject and greeting filled in. */
+export function useInquiryMail(): string {
+  const { t } = useTranslation();
+  const about = useSiteContent('about');
+  return mailLink(about.email, t('mail.subject'), t('mail.body', { name: about.name }));
+}

@@ -1,0 +1,130 @@
+// From the owner's settings and the facts of one page to the page's title, metadata and icon.
+import type { About } from '#app/content/about.ts';
+import { SITE_NAME_FALLBACK, type Settings } from '#app/content/settings.ts';
+import { safeImage } from '#app/lib/safe-link.ts';
+
+export const DEFAULT_ICON = '/icons/favicon.svg';
+
+/** The picture that links to the site show by default. It names the built-in owner. */
+const SHARE_IMAGE = { path: '/share.png', owner: 'Hamza Qureshi' };
+
+export interface PageFacts {
+  /** The page's own title; the landing page has none. */
+  title?: string | undefined;
+  /** The page's address within the site; a page without one is not canonical. */
+  path?: string | undefined;
+  description?: string | undefined;
+  keywords?: string | undefined;
+  /** An article shows this image or none; another page falls back to the owner's. */
+  image?: string | undefined;
+  article?: { publishedAt: string; author: string } | undefined;
+  isIndexed?: boolean | undefined;
+}
+
+export interface SiteFacts {
+  settings: Settings;
+  about: About;
+  /** Where the site stands, while neither the owner nor the build says so; unknown in the prerender. */
+  origin?: string | undefined;
+}
+
+export interface Metadata {
+  title: string;
+  description: string;
+  canonical: string | undefined;
+  image: string | undefined;
+  icon: string;
+  siteName: string;
+  /** The address of the site's first page. */
+  home: string | undefined;
+  tags: { kind: 'name' | 'property'; key: string; content: string }[];
+}
+
+export function metadataOf(page: PageFacts, { settings, about, origin }: SiteFacts): Metadata {
+  const { seo } = settings;
+  const isLanding = page.title === undefined;
+  const siteName = settings.siteName.trim() || SITE_NAME_FALLBACK;
+  const site = siteAddress(seo.canonicalUrl, import.meta.env.SITE_URL, origin);
+  const path = isLanding ? '/' : page.path;
+  const written = isLanding && webAddress(seo.canonicalUrl) ? seo.canonicalUrl.trim() : undefined;
+  const canonical = written ?? (site !== undefined && path ? site + path : undefined);
+  const title = isLanding ? seo.metaTitle.trim() || siteName : `${page.title} | ${siteName}`;
+  const shareTitle = (isLanding ? seo.ogTitle.trim() : page.article && page.title) || title;
+  const description = firstText(
+    page.description,
+    seo.metaDescription,
+    settings.siteDescription,
+    about.bio,
+  );
+  const image = absolute(imageOf(page, settings, about), site);
+  const robots = [
+    seo.robotsIndex && page.isIndexed !== false ? 'index' : 'noindex',
+    seo.robotsFollow ? 'follow' : 'nofollow',
+  ].join(', ');
+
+  const named = {
+    description,
+    keywords: firstText(page.keywords, seo.keywords),
+    robots,
+    'twitter:card': seo.twitterCard,
+    'twitter:site': seo.twitterHandle.trim().replace(/^@?(?=.)/, '@'),
+    'twitter:title': shareTitle,
+    'twitter:description': description,
+    'twitter:image': image,
+  };
+  const graph = {
+    'og:title': shareTitle,
+    'og:description': description,
+    'og:type': page.article ? 'article' : seo.ogType,
+    'og:url': canonical,
+    'og:image': image,
+    'og:site_name': siteName,
+  };
+  return {
+    title,
+    description,
+    canonical,
+    image,
+    icon: safeImage(settings.faviconUrl) ?? DEFAULT_ICON,
+    siteName,
+    home: site === undefined ? undefined : `${site}/`,
+    tags: [...tagsOf('name', named), ...tagsOf('property', graph)],
+  };
+}
+
+function tagsOf(kind: 'name' | 'property', values: Record<string, string | undefined>) {
+  return Object.entries(values).flatMap(([key, content]) =>
+    content ? [{ kind, key, content }] : [],
+  );
+}
+
+function imageOf(page: PageFacts, { seo }: Settings, about: About): string | undefined {
+  if (page.article) return page.image;
+  return page.image || seo.ogImage || (about.name === SHARE_IMAGE.owner ? SHARE_IMAGE.path : '');
+}
+
+/** Other sites can only use an address that is complete. */
+function absolute(link: string | undefined, site: string | undefined): string | undefined {
+  const safe = safeImage(link);
+  if (safe?.startsWith('/')) return site === undefined ? undefined : site + safe;
+  return webAddress(safe) && safe;
+}
+
+/** The first address that is one, without a slash at its end. */
+function siteAddress(...candidates: (string | undefined)[]): string | undefined {
+  for (const candidate of candidates) {
+    const url = webAddress(candidate);
+    if (url) return (url.origin + url.pathname).replace(/\/+$/, '');
+  }
+  return undefined;
+}
+
+function webAddress(written: string | undefined): URL | undefined {
+  const link = safeImage(written);
+  return link?.startsWith('http') ? new URL(link) : undefined;
+}
+
+function firstText(...texts: (string | undefined)[]): string {
+  for (const text of texts) if (text?.trim()) return text.trim().replace(/\s+/g, ' ');
+  return '';
+}

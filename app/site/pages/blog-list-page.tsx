@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { publishedPosts } from '#app/content/blog-posts.ts';
+import { useContent } from '#app/store/use-content.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Star } from '#app/ui/star.tsx';
+import { PostRow } from '../blog/post-row.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { Seo } from '../seo.tsx';
+import { paths } from './page.ts';
+
+export default function BlogListPage() {
+  const { t } = useTranslation();
+  const posts = publishedPosts(useContent('blogPosts'));
+  return (
+    <PageFrame>
+      <Seo title={t('blog.listTitle')} path={paths.blog} description={t('blog.listIntro')} />
+      <div className="relative isolate overflow-clip border-b">
+        <div className="lattice absolute inset-0 -z-10" />
+        <div className="hero-fade absolute inset-0 -z-10 rtl:-scale-x-100" />
+        <div className="container-page pt-32 pb-12 md:pt-44 md:pb-16">
+          <p className="label mb-5 flex items-center gap-3 text-primary-text">
+            <Star className="size-4" />
+            {t('blog.title')}
+          </p>
+          <h1 className="text-[clamp(4rem,14vw,9rem)] leading-[0.9] tracking-tighter">
+            {t('blog.listTitle')}
+          </h1>
+          <p className="mt-6 max-w-[44ch] text-lg text-muted md:text-xl">{t('blog.listIntro')}</p>
+        </div>
+      </div>
+      <div className="container-page pt-4 pb-24">
+        {posts.length === 0 ? (
+          <div className="pt-12">
+            <EmptyState title={t('blog.empty')} />
+          </div>
+        ) : (
+          <ul className="divide-y">
+            {posts.map((post) => (
+              <li key={post.id}>
+                <PostRow post={post} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

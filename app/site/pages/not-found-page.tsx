@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { Star } from '#app/ui/star.tsx';
+import { Seo } from '../seo.tsx';
+import { paths } from './page.ts';
+
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  const path = useAttemptedPath();
+
+  useEffect(() => {
+    console.log(`404: no page at ${location.pathname}`);
+  }, []);
+
+  return (
+    <main className="relative isolate grid min-h-dvh place-content-center justify-items-center gap-6 overflow-clip p-6 text-center">
+      <Seo title={t('notFound.code')} isIndexed={false} />
+      <div className="lattice absolute inset-0 -z-10" />
+      <div className="absolute inset-0 -z-10 bg-[radial-gradient(circle,var(--ground)_20%,transparent_75%)]" />
+      <Star className="size-16 text-primary-text" />
+      <h1 className="text-[clamp(5rem,20vw,11rem)] leading-none tracking-tighter">
+        {t('notFound.code')}
+      </h1>
+      <p className="max-w-md text-lg text-muted">{t('notFound.text')}</p>
+      <p className="label min-h-[1.4em] max-w-full break-all text-faint">
+        {path && (
+          <>
+            {t('notFound.path')} <bdi dir="ltr">{path}</bdi>
+          </>
+        )}
+      </p>
+      <ButtonLink href={paths.landing}>{t('notFound.home')}</ButtonLink>
+    </main>
+  );
+}
+
+/** Empty in the prerendered page, which answers for every unknown path. */
+function useAttemptedPath(): string {
+  return useSyncExternalStore(
+    () => () => {},
+    () => location.pathname,
+    () => '',
+  );
+}

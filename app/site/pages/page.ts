@@ -1,0 +1,36 @@
+// The public pages and their addresses. Links between them are plain links: every page is its own
+// prerendered document (docs/decisions/0002).
+
+export type Page =
+  | { kind: 'landing' }
+  | { kind: 'blog' }
+  | { kind: 'post'; slug: string }
+  | { kind: 'not-found' };
+
+export const paths = {
+  landing: '/',
+  blog: '/blog',
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  admin: '/admin',
+} as const;
+
+export function isAdminPath(path: string): boolean {
+  return path === paths.admin || path.startsWith(`${paths.admin}/`);
+}
+
+export function pageOf(path: string): Page {
+  const parts = path.split('/').filter(Boolean);
+  if (parts.length === 0) return { kind: 'landing' };
+  if (parts[0] !== 'blog' || parts.length > 2) return { kind: 'not-found' };
+  if (parts[1] === undefined) return { kind: 'blog' };
+  const slug = decode(parts[1]);
+  return slug === undefined ? { kind: 'not-found' } : { kind: 'post', slug };
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BookingSlot, slotStates } from '#app/content/booking.ts';
+import { timestampId } from '#app/content/inbox.ts';
+import type { Booking } from '#app/content/requests.ts';
+import { failure } from '#app/store/adapter.ts';
+import { useStore } from '#app/store/use-content.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { LongTextField, TextField } from '../forms/fields.tsx';
+import { CompanyField } from '../forms/project-fields.tsx';
+import { sendBooking } from '../forms/send.ts';
+import { textField, useSubmission } from '../forms/use-submission.ts';
+
+interface BookingDialogProps {
+  isOpen: boolean;
+  date: string;
+  slot: BookingSlot;
+  /** The date as the visitor reads it. */
+  dateText: string;
+  onClose: () => void;
+  onBooked: (booking: Booking) => void;
+}
+
+export function BookingDialog({
+  isOpen,
+  date,
+  slot,
+  dateText,
+  onClose,
+  onBooked,
+}: BookingDialogProps) {
+  const { t } = useTranslation();
+  const store = useStore();
+  const form = useRef<HTMLFormElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const made = useRef<Booking>(null);
+
+  const { isSending, handleSubmit } = useSubmission(
+    async (fields) => {
+      const now = new Date();
+      const state = slotStates(date, now, store.get('bookings')).find((each) => each.slot === slot);
+      if (state?.state !== 'free') {
+        toast({ title: t('schedule.slotGone'), tone: 'error' });
+        return failure('conflict', t('schedule.slotGone'));
+      }
+      const booking: Booking = {
+        id: timestampId(now),
+        name: textField(fields, 'name'),
+        email: textField(fields, 'email'),
+        phone: textField(fields, 'phone'),
+        company: textField(fields, 'company'),
+        notes: textField(fields, 'notes'),
+        date,
+        slot,
+        submittedAt: now.toISOString(),
+      };
+      made.current = booking;
+      return sendBooking(store, booking, now);
+    },
+    () => {
+      if (made.current) onBooked(made.current);
+    },
+  );
+
+  /** Says what is missing itself, because the browser's own bubble would hide it. */
+  function handleBook(event: FormEvent<HTMLFormElement>) {
+    const fields = new FormData(event.currentTarget);
+    const missing = !textField(fields, 'email') || !textField(fields, 'phone');
+    setMissing(missing);
+    if (missing || !event.currentTarget.reportValidity()) {
+      event.preventDefault();
+      return;
+    }
+    handleSubmit(event);
+  }
+
+  function handleCancel() {
+    form.current?.reset();
+    setMissing(false);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('schedule.dialogTitle')}
+      description={t('schedule.dialogIntro', { date: dateText, slot })}
+      closeLabel={t('close')}
+    >
+      <form ref={form} noValidate onSubmit={handleBook} className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="email"
+          type="email"
+          label={t('form.shortEmail')}
+          placeholder={t('form.emailPlaceholder')}
+          autoComplete="email"
+          required
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t('form.phone')}
+          placeholder={t('form.phonePlaceholder')}
+          autoComplete="tel"
+          required
+        />
+        <TextField
+          name="name"
+          label={t('form.shortName')}
+          placeholder={t('form.namePlaceholder')}
+          autoComplete="name"
+        />
+        <CompanyField />
+        <LongTextField
+          name="notes"
+          label={t('form.notes')}
+          placeholder={t('form.notesPlaceholder')}
+          className="sm:col-span-2"
+        />
+        <p role="alert" className="font-medium text-danger empty:hidden sm:col-span-2">
+          {isMissing && t('schedule.missing')}
+        </p>
+        <div className="flex flex-wrap gap-3 sm:col-span-2">
+          <Button type="submit" disabled={isSending}>
+            {t(isSending ? 'form.sending' : 'schedule.submit')}
+          </Button>
+          <Button variant="outline" onClick={handleCancel}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { CalendarCheck, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BookingSlot, calendarDate, isBookableDate } from '#app/content/booking.ts';
+import { bookingInvite } from '#app/content/booking-ics.ts';
+import type { Booking as BookingRequest } from '#app/content/requests.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Calendar } from '#app/ui/calendar.tsx';
+import { downloadFile } from '#app/ui/download.ts';
+import { toast } from '#app/ui/toast.ts';
+import { BookingDialog } from './booking-dialog.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+
+export default function Booking() {
+  const { t, i18n } = useTranslation();
+  const [day, setDay] = useState<Date>();
+  const [slot, setSlot] = useState<BookingSlot | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [booked, setBooked] = useState<BookingRequest | null>(null);
+  const date = day && calendarDate(day);
+  const dateText = day ? formatDate(day, i18n.language) : '';
+
+  function choose(next: Date | undefined) {
+    setDay(next);
+    setSlot(null);
+  }
+
+  function handleBooked(booking: BookingRequest) {
+    toast({
+      title: t('schedule.bookedTitle'),
+      text: t('schedule.bookedText', { email: booking.email, date: dateText, slot: booking.slot }),
+    });
+    setAsking(false);
+    setBooked(booking);
+    setSlot(null);
+  }
+
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,26rem)_1fr]">
+      <Calendar
+        selected={day}
+        onSelect={choose}
+        isDisabled={(each) => !isBookableDate(calendarDate(each), new Date())}
+        language={i18n.language}
+        direction={i18n.dir()}
+        label={t('schedule.calendar')}
+        previousLabel={t('schedule.previousMonth')}
+        nextLabel={t('schedule.nextMonth')}
+      />
+      <div className="grid content-start gap-6">
+        {date ? (
+          <SlotPicker date={date} chosen={slot} onChoose={setSlot} />
+        ) : (
+          <p className="grid min-h-40 place-content-center rounded-lg border border-dashed p-6 text-center text-muted">
+            {t('schedule.slotsHint')}
+          </p>
+        )}
+        <Button
+          disabled={!date || !slot}
+          onClick={() => setAsking(true)}
+          className="justify-self-start"
+        >
+          <CalendarCheck className="size-5" />
+          {t('schedule.confirm')}
+        </Button>
+        <div role="status">{booked && <Booked booking={booked} />}</div>
+      </div>
+      {date && slot && (
+        <BookingDialog
+          isOpen={isAsking}
+          date={date}
+          slot={slot}
+          dateText={dateText}
+          onClose={() => setAsking(false)}
+          onBooked={handleBooked}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is left to do after a booking: keep it in one's own calendar. */
+function Booked({ booking }: { booking: BookingRequest }) {
+  const { t, i18n } = useTranslation();
+  const about = useSiteContent('about');
+  const date = formatDate(new Date(`${booking.date}T00:00`), i18n.language);
+
+  function handleSave() {
+    const invite = bookingInvite(booking, about, {
+      summary: t('schedule.inviteSummary', { name: about.name }),
+      description: t('schedule.inviteDescription', { email: about.email }),
+    });
+    downloadFile('consultation.ics', invite, 'text/calendar');
+  }
+
+  return (
+    <div className="grid gap-3 rounded-lg border border-success/60 bg-raised/70 p-5">
+      <p className="font-semibold">{t('schedule.bookedTitle')}</p>
+      <p className="text-muted">
+        {t('schedule.bookedText', { email: booking.email, date, slot: booking.slot })}
+      </p>
+      <Button variant="outline" size="small" onClick={handleSave} className="justify-self-start">
+        <Download className="size-4" />
+        {t('schedule.saveInvite')}
+      </Button>
+    </div>
+  );
+}
+
+function formatDate(date: Date, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date);
+}

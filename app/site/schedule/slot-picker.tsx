@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { type BookingSlot, slotStates, visitorTime } from '#app/content/booking.ts';
+import { useContent } from '#app/store/use-content.tsx';
+
+interface SlotPickerProps {
+  date: string;
+  chosen: BookingSlot | null;
+  onChoose: (slot: BookingSlot) => void;
+}
+
+const DAY_KEYS = {
+  [-1]: 'schedule.previousDay',
+  0: 'schedule.yourTime',
+  1: 'schedule.nextDay',
+} as const;
+
+/** The slots of one day as the owner's clock has them, with the visitor's own beside. */
+export function SlotPicker({ date, chosen, onChoose }: SlotPickerProps) {
+  const { t, i18n } = useTranslation();
+  const bookings = useContent('bookings');
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('schedule.slots')}</legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
+        {slotStates(date, new Date(), bookings).map(({ slot, startsAt, state }) => {
+          const own = visitorTime(startsAt, zone, i18n.language);
+          return (
+            <label
+              key={slot}
+              className="grid min-h-14 place-content-center justify-items-center rounded-md border border-line-strong/60 px-2 py-1.5 text-center transition-colors has-disabled:cursor-not-allowed has-disabled:border-line has-checked:border-transparent has-checked:bg-primary has-checked:text-on-primary has-checked:shadow-halo has-disabled:text-faint has-focus-visible:outline-2 has-focus-visible:outline-primary-text has-focus-visible:outline-offset-2 hover:not-has-disabled:border-primary-text"
+            >
+              <input
+                type="radio"
+                name="slot"
+                value={slot}
+                checked={chosen === slot}
+                disabled={state !== 'free'}
+                onChange={() => onChoose(slot)}
+                className="sr-only"
+              />
+              <bdi
+                className={
+                  state === 'free' ? 'font-semibold tabular-nums' : 'tabular-nums line-through'
+                }
+              >
+                {slot}
+              </bdi>
+              {state !== 'free' ? (
+                <span className="text-xs">{t(`schedule.${state}`)}</span>
+              ) : (
+                own && (
+                  <span className="text-xs opacity-80">
+                    {t(DAY_KEYS[own.dayOffset], { time: own.time })}
+                  </span>
+                )
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

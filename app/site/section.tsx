@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { SECTIONS, type SectionId, visibleSections } from '#app/content/sections.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { useContent } from '#app/store/use-content.tsx';
+import { Star } from '#app/ui/star.tsx';
+
+interface SectionProps {
+  id: SectionId;
+  eyebrow: string;
+  title: string;
+  intro?: string;
+  /** Stands on the darker ground, between two hairlines. */
+  sunken?: boolean;
+  children: ReactNode;
+}
+
+/** A block of the landing page under its numbered heading. */
+export function Section({ id, eyebrow, title, intro, sunken, children }: SectionProps) {
+  const { anchor } = SECTIONS[id];
+  const number = visibleSections(useContent('sectionVisibility')).indexOf(id);
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      className={classNames('section-space relative', sunken && 'border-y bg-sunken/60')}
+    >
+      <div className="container-page">
+        <div className="mb-10 grid gap-x-12 gap-y-4 md:mb-14 lg:grid-cols-[1fr_minmax(0,24rem)] lg:items-end">
+          <div>
+            <p className="label mb-4 flex items-center gap-3 text-primary-text">
+              <Star className="size-4" />
+              <span aria-hidden="true" className="text-faint">
+                {String(number).padStart(2, '0')}
+              </span>
+              {eyebrow}
+            </p>
+            <h2 id={`${anchor}-title`} className="text-[clamp(2rem,4.6vw,3.5rem)]">
+              {title}
+            </h2>
+          </div>
+          {intro && <p className="max-w-prose text-lg text-muted">{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { workingHoursLines } from '#app/content/about.ts';
+import { CORE_TECHNOLOGIES } from '#app/content/technologies.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { Section } from '../section.tsx';
+
+export function About() {
+  const { t } = useTranslation();
+  const about = useSiteContent('about');
+  const stats = [
+    { value: about.experience, label: t('about.yearsExperience') },
+    { value: about.projectsCompleted, label: t('about.projectsCompleted') },
+    { value: about.location, label: t('about.basedIn') },
+    { value: t('about.responseTimeValue'), label: t('about.responseTime') },
+  ];
+  return (
+    <Section id="about" eyebrow={t('about.eyebrow')} title={t('about.title')}>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
+        <div className="grid content-start gap-8">
+          <p className="whitespace-pre-line break-words text-[clamp(1.125rem,1.8vw,1.4rem)] leading-relaxed">
+            {about.bio}
+          </p>
+          <dl className="grid grid-cols-2 border-s border-t">
+            {stats.map(({ value, label }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end gap-1 border-e border-b p-5"
+              >
+                <dt className="label text-muted">{label}</dt>
+                <dd className="break-words font-semibold text-[clamp(1.4rem,3vw,2.1rem)] leading-tight">
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="grid content-start gap-8">
+          <div>
+            <h3 className="mb-4 text-xl">{t('about.technologies')}</h3>
+            <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-2">
+              {CORE_TECHNOLOGIES.map(({ name, category }) => (
+                <li
+                  key={name}
+                  className="flex flex-wrap items-baseline justify-between gap-x-3 border-t py-2.5"
+                >
+                  <bdi className="font-medium">{name}</bdi>
+                  <span className="label text-faint">
+                    {t(`about.technologyCategories.${category}`)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="rounded-lg border bg-raised/70 p-6 shadow-card">
+            <h3 className="mb-4 text-xl">{t('about.workingHours')}</h3>
+            <dl className="grid gap-2.5">
+              {workingHoursLines(about.workingHours).map(({ days, hours }) => (
+                <div key={`${days}${hours}`} className="flex flex-wrap justify-between gap-x-6">
+                  <dt className="font-medium">{days}</dt>
+                  <dd className="label text-muted">{hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

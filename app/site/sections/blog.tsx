@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LANDING_POSTS, publishedPosts } from '#app/content/blog-posts.ts';
+import { useContent } from '#app/store/use-content.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { PostCard } from '../cards/post-card.tsx';
+import { paths } from '../pages/page.ts';
+import { Section } from '../section.tsx';
+
+export function Blog() {
+  const { t } = useTranslation();
+  const posts = publishedPosts(useContent('blogPosts')).slice(0, LANDING_POSTS);
+  if (posts.length === 0) return null;
+  return (
+    <Section
+      id="blog"
+      eyebrow={t('blog.eyebrow')}
+      title={t('blog.title')}
+      intro={t('blog.listIntro')}
+    >
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.id} className="min-w-0">
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={paths.blog} variant="outline" className="mt-10">
+        {t('blog.all')}
+        <ArrowRight className="size-4 rtl:-scale-x-100" />
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '#app/store/use-content.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { LongTextField, TextField } from '../forms/fields.tsx';
+import { sendContact } from '../forms/send.ts';
+import { textField, useSubmission } from '../forms/use-submission.ts';
+import { ServiceChips } from './service-chips.tsx';
+
+export function ContactForm() {
+  const { t } = useTranslation();
+  const store = useStore();
+  const [services, setServices] = useState<string[]>([]);
+  const { isSending, handleSubmit } = useSubmission(
+    (fields) =>
+      sendContact(
+        store,
+        {
+          firstName: textField(fields, 'firstName'),
+          lastName: textField(fields, 'lastName'),
+          email: textField(fields, 'email'),
+          subject: textField(fields, 'subject'),
+          services,
+          message: textField(fields, 'message'),
+        },
+        new Date(),
+      ),
+    () => {
+      toast({ title: t('contact.sentTitle'), text: t('contact.sentText') });
+      setServices([]);
+    },
+  );
+
+  return (
+    <form onSubmit={handleSubmit} className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        name="firstName"
+        label={t('form.firstName')}
+        placeholder={t('form.firstNamePlaceholder')}
+        autoComplete="given-name"
+        required
+      />
+      <TextField
+        name="lastName"
+        label={t('form.lastName')}
+        placeholder={t('form.lastNamePlaceholder')}
+        autoComplete="family-name"
+        required
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('form.email')}
+        placeholder={t('form.emailPlaceholder')}
+        autoComplete="email"
+        required
+      />
+      <TextField
+        name="subject"
+        label={t('form.subject')}
+        placeholder={t('form.subjectPlaceholder')}
+        required
+      />
+      <ServiceChips chosen={services} onChange={setServices} />
+      <LongTextField
+        name="message"
+        label={t('form.message')}
+        placeholder={t('form.messagePlaceholder')}
+        required
+        className="sm:col-span-2"
+      />
+      <Button type="submit" disabled={isSending} className="sm:col-span-2 sm:justify-self-start">
+        {t(isSending ? 'form.sending' : 'contact.submit')}
+      </Button>
+    </form>
+  );
+}

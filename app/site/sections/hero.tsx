@@ -1,0 +1,79 @@
+import { Download, Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SECTIONS } from '#app/content/sections.ts';
+import { useTextList } from '#app/i18n/text-list.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { safeImage, safeLink } from '#app/lib/safe-link.ts';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { useInquiryMail } from '../owner-links.ts';
+import { SocialLinks } from '../social-links.tsx';
+import { Rosette } from './rosette.tsx';
+import { TypedRoles } from './typed-roles.tsx';
+
+export function Hero() {
+  const { t } = useTranslation();
+  const about = useSiteContent('about');
+  const roles = useTextList('hero.roles');
+  const mail = useInquiryMail();
+  const cv = safeLink(about.cvUrl);
+  const photo = safeImage(about.photo);
+  const { anchor } = SECTIONS.hero;
+
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      className="relative isolate overflow-clip"
+    >
+      <div className="lattice absolute inset-0 -z-10" />
+      <div className="hero-fade absolute inset-0 -z-10" />
+      <div className="container-page grid min-h-[min(100svb,60rem)] items-center gap-x-12 gap-y-10 pt-24 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-28">
+        <div className="max-w-2xl">
+          <p className="label mb-5 text-base text-muted">{t('hero.greeting')}</p>
+          <h1
+            id={`${anchor}-title`}
+            className="text-[clamp(3rem,8.6vw,6.5rem)] leading-[0.95] tracking-[-0.04em]"
+          >
+            {about.name}
+          </h1>
+          <p className="mt-6 min-h-[1.5em] font-semibold text-[clamp(1.25rem,2.6vw,1.875rem)] leading-normal">
+            <TypedRoles titles={roles} />
+          </p>
+          <p className="mt-4 max-w-[54ch] text-lg text-muted">{about.bio}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <ButtonLink href={mail} size="large">
+              <Mail className="size-5" />
+              {t('hero.hireMe')}
+            </ButtonLink>
+            {cv && (
+              <ButtonLink href={cv} newTab variant="outline" size="large">
+                <Download className="size-5" />
+                {t('hero.downloadCv')}
+              </ButtonLink>
+            )}
+            <SocialLinks className="-ms-2 flex sm:ms-2" />
+          </div>
+        </div>
+
+        <div className="relative mx-auto aspect-square w-full max-w-md lg:max-w-none">
+          <Rosette className="absolute inset-0 size-full" />
+          {photo && (
+            <img
+              src={photo}
+              alt={t('hero.portraitAlt', { name: about.name })}
+              width={400}
+              height={400}
+              className="clip-star absolute inset-[23.5%] size-[53%] object-cover"
+            />
+          )}
+          <p className="absolute end-0 bottom-[4%] rounded-md border bg-raised px-4 py-3 shadow-card sm:end-[2%]">
+            <span className="block font-semibold text-2xl leading-tight">
+              {t('hero.experienceYears', { years: about.experience })}
+            </span>
+            <span className="label text-muted">{t('hero.experienceLabel')}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

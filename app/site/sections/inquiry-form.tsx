@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { Service } from '#app/content/services.ts';
+import { useStore } from '#app/store/use-content.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.ts';
+import {
+  BudgetAndTimeline,
+  CompanyField,
+  DescriptionField,
+  NameAndEmail,
+} from '../forms/project-fields.tsx';
+import { sendInquiry } from '../forms/send.ts';
+import { textField, useSubmission } from '../forms/use-submission.ts';
+
+interface InquiryFormProps {
+  chosen: readonly Service[];
+  onSent: () => void;
+}
+
+export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
+  const { t } = useTranslation();
+  const store = useStore();
+  const { isSending, handleSubmit } = useSubmission(
+    (fields) => {
+      const inquiry = {
+        name: textField(fields, 'name'),
+        email: textField(fields, 'email'),
+        company: textField(fields, 'company'),
+        budget: textField(fields, 'budget'),
+        timeline: textField(fields, 'timeline'),
+        description: textField(fields, 'description'),
+        services: chosen.map((service) => service.title),
+      };
+      console.log('Inquiry', { ...inquiry, services: chosen.map((service) => service.id) });
+      return sendInquiry(store, inquiry, new Date());
+    },
+    () => {
+      toast({ title: t('inquiry.sentTitle'), text: t('inquiry.sentText') });
+      onSent();
+    },
+  );
+
+  return (
+    <form onSubmit={handleSubmit} className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-2 sm:col-span-2">
+        <p className="font-medium text-sm">{t('inquiry.selectedServices')}</p>
+        {chosen.length > 0 ? (
+          <ul className="flex flex-wrap gap-2">
+            {chosen.map((service) => (
+              <li key={service.id} className="max-w-full">
+                <Badge tone="primary" className="py-1">
+                  {service.title}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-muted text-sm">{t('inquiry.noneSelected')}</p>
+        )}
+      </div>
+      <NameAndEmail />
+      <CompanyField className="sm:col-span-2" />
+      <BudgetAndTimeline />
+      <DescriptionField />
+      <Button type="submit" disabled={isSending} className="sm:col-span-2 sm:justify-self-start">
+        {t(isSending ? 'form.sending' : 'inquiry.submit')}
+      </Button>
+    </form>
+  );
+}

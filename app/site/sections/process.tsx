@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useTextList } from '#app/i18n/text-list.ts';
+import { Star } from '#app/ui/star.tsx';
+import { Section } from '../section.tsx';
+
+export function Process() {
+  const { t } = useTranslation();
+  const steps = useTextList('process.steps');
+  return (
+    <Section id="process-flow" eyebrow={t('process.eyebrow')} title={t('process.title')} sunken>
+      <ol className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map(({ title, description }, index) => (
+          <li key={title} className="relative">
+            <div className="mb-6 flex items-center gap-3">
+              <span className="relative grid size-14 shrink-0 place-content-center">
+                <Star className="absolute inset-0 size-full text-primary-text [stroke-width:3]" />
+                <span className="label relative text-base">{index + 1}</span>
+              </span>
+              <span className="h-px flex-1 bg-line-strong/50" />
+            </div>
+            <h3 className="mb-2 text-xl">{title}</h3>
+            <p className="text-muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

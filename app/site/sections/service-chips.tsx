@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { addService, CONTACT_SERVICES, CONTACT_SERVICES_MAX } from '#app/content/requests.ts';
+import { useTextList } from '#app/i18n/text-list.ts';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/input.tsx';
+
+interface ServiceChipsProps {
+  chosen: readonly string[];
+  onChange: (services: string[]) => void;
+}
+
+/** A dropdown that adds a service, and the chosen ones as chips that can be removed. */
+export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
+  const { t } = useTranslation();
+  const texts = useTextList('options.contactServices');
+  const options = CONTACT_SERVICES.map((value, at) => ({ value, label: texts[at] ?? value }));
+  const remaining = options.filter(({ value }) => !chosen.includes(value));
+  const max = CONTACT_SERVICES_MAX;
+
+  return (
+    <div className="grid gap-3 sm:col-span-2">
+      <Field label={t('contact.services')} hint={t('contact.servicesHint', { max })}>
+        {(control) => (
+          <Select
+            {...control}
+            value=""
+            disabled={remaining.length === 0}
+            placeholder={t(
+              remaining.length > 0 ? 'contact.servicesPlaceholder' : 'contact.servicesFull',
+              { max },
+            )}
+            options={remaining}
+            onChange={(event) => onChange(addService(chosen, event.target.value))}
+          />
+        )}
+      </Field>
+      {chosen.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {options
+            .filter(({ value }) => chosen.includes(value))
+            .map(({ value, label }) => (
+              <li
+                key={value}
+                className="flex items-center rounded-md border border-primary-text/50 ps-3 text-primary-text text-sm"
+              >
+                {label}
+                <button
+                  type="button"
+                  aria-label={t('contact.removeService', { service: label })}
+                  onClick={() => onChange(chosen.filter((each) => each !== value))}
+                  className="grid size-9 place-content-center rounded-md hover:text-ink"
+                >
+                  <X className="size-4" />
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { SkillCategoryCard } from '../cards/skill-category-card.tsx';
+import { Section } from '../section.tsx';
+
+export function Skills() {
+  const { t } = useTranslation();
+  const { categories, additionalSkills } = useSiteContent('skills');
+  return (
+    <Section
+      id="skills"
+      eyebrow={t('skills.eyebrow')}
+      title={t('skills.title')}
+      intro={t('skills.intro')}
+      sunken
+    >
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {categories.map((category) => (
+          <li key={category.title}>
+            <SkillCategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+      {additionalSkills.length > 0 && (
+        <div className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-[auto_1fr] lg:items-baseline">
+          <h3 className="text-xl">{t('skills.additional')}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {additionalSkills.map((skill) => (
+              <li key={skill} className="max-w-full">
+                <Badge className="px-3 py-1.5">{skill}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { RATING_MAX } from '#app/content/testimonials.ts';
+import { useTextList } from '#app/i18n/text-list.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Star } from '#app/ui/star.tsx';
+import { Section } from '../section.tsx';
+
+const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
+
+export function Testimonials() {
+  const { t } = useTranslation();
+  const clients = useTextList('testimonials.clients');
+  return (
+    <Section id="testimonials" eyebrow={t('testimonials.eyebrow')} title={t('testimonials.title')}>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {clients.map((client) => (
+          <li key={client.id}>
+            <figure className="flex h-full flex-col gap-6 rounded-lg border bg-raised/70 p-6 shadow-card">
+              <div
+                role="img"
+                aria-label={t('testimonials.rating', { rating: client.rating })}
+                className="flex gap-1"
+              >
+                {STARS.map((star) => (
+                  <Star
+                    key={star}
+                    filled
+                    className={classNames(
+                      'size-4',
+                      star <= client.rating ? 'text-primary-text' : 'text-line',
+                    )}
+                  />
+                ))}
+              </div>
+              <blockquote className="flex-1 text-lg leading-relaxed">
+                <p>{client.text}</p>
+              </blockquote>
+              <figcaption className="flex items-center gap-4 border-t pt-5">
+                <span
+                  aria-hidden="true"
+                  className="clip-star label grid size-14 shrink-0 place-content-center bg-primary font-semibold text-on-primary"
+                >
+                  {client.image}
+                </span>
+                <span className="grid gap-0.5">
+                  <span className="font-semibold">{client.name}</span>
+                  <span className="text-muted text-sm">
+                    {client.role}, <bdi>{client.company}</bdi>
+                  </span>
+                </span>
+              </figcaption>
+              <Badge className="self-start">{client.project}</Badge>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { nextTyping, startTyping, typedText, typingDelay } from '#app/content/typing.ts';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** The role titles, typed one after the other. Assistive technology reads the whole list instead. */
+export function TypedRoles({ titles }: { titles: readonly string[] }) {
+  const [state, setState] = useState(() => startTyping(titles));
+  const isStill = useReducedMotion();
+
+  useEffect(() => {
+    setState(startTyping(titles));
+  }, [titles]);
+
+  useEffect(() => {
+    if (isStill) return;
+    const timer = setTimeout(() => setState(nextTyping(titles, state)), typingDelay(titles, state));
+    return () => clearTimeout(timer);
+  }, [titles, state, isStill]);
+
+  return (
+    <>
+      <span className="sr-only">{titles.join(', ')}</span>
+      <span aria-hidden="true" data-testid="typed-role" className="text-primary-text">
+        {isStill ? titles[0] : typedText(titles, state)}
+        <span className="ms-0.5 inline-block h-[0.95em] w-[2px] translate-y-[0.12em] animate-blink bg-accent-text motion-reduce:hidden" />
+      </span>
+    </>
+  );
+}
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(REDUCED_MOTION);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(REDUCED_MOTION).matches,
+    () => false,
+  );
+}

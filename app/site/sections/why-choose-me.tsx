@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { SECTIONS, visibleSections } from '#app/content/sections.ts';
+import { useTextList } from '#app/i18n/text-list.ts';
+import { useContent } from '#app/store/use-content.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { Section } from '../section.tsx';
+
+export function WhyChooseMe() {
+  const { t } = useTranslation();
+  const principles = useTextList('whyChooseMe.principles');
+  const visible = visibleSections(useContent('sectionVisibility'));
+  return (
+    <Section id="why-choose-us" eyebrow={t('whyChooseMe.eyebrow')} title={t('whyChooseMe.title')}>
+      <ul className="grid border-s border-t sm:grid-cols-2 lg:grid-cols-4">
+        {principles.map(({ title, description }) => (
+          <li
+            key={title}
+            className="grid content-start gap-2 border-e border-b p-6 transition-colors duration-200 hover:bg-raised/70"
+          >
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 flex flex-wrap gap-3">
+        {visible.includes('contact') && (
+          <ButtonLink href={`#${SECTIONS.contact.anchor}`}>{t('whyChooseMe.toContact')}</ButtonLink>
+        )}
+        {visible.includes('testimonials') && (
+          <ButtonLink href={`#${SECTIONS.testimonials.anchor}`} variant="outline">
+            {t('whyChooseMe.toTestimonials')}
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}

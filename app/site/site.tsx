@@ -1,0 +1,62 @@
+import type { i18n as I18n } from 'i18next';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageProvider } from '#app/i18n/language-provider.tsx';
+import type { Store } from '#app/store/store.ts';
+import { ContentProvider } from '#app/store/use-content.tsx';
+import { ThemeProvider } from '#app/theme/theme-provider.tsx';
+import { ToastHost } from '#app/ui/toast-host.tsx';
+import { FailureBoundary } from './failure-boundary.tsx';
+import { LandingPage } from './pages/landing-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import type { Page } from './pages/page.ts';
+
+const BlogListPage = lazy(() => import('./pages/blog-list-page.tsx'));
+const BlogPostPage = lazy(() => import('./pages/blog-post-page.tsx'));
+
+/** Marks the first element of a rendered page, for the renderer. */
+export const ROOT_MARK = 'data-site';
+
+interface SiteProps {
+  page: Page;
+  store: Store;
+  i18n: I18n;
+}
+
+/** The public side: one page inside everything that pages need. */
+export function Site({ page, store, i18n }: SiteProps) {
+  return (
+    <ContentProvider store={store}>
+      <LanguageProvider i18n={i18n}>
+        <ThemeProvider>
+          <div {...{ [ROOT_MARK]: '' }}>
+            <FailureBoundary>
+              <Suspense>
+                <CurrentPage page={page} />
+              </Suspense>
+              <Toasts />
+            </FailureBoundary>
+          </div>
+        </ThemeProvider>
+      </LanguageProvider>
+    </ContentProvider>
+  );
+}
+
+function CurrentPage({ page }: { page: Page }) {
+  switch (page.kind) {
+    case 'landing':
+      return <LandingPage />;
+    case 'blog':
+      return <BlogListPage />;
+    case 'post':
+      return <BlogPostPage slug={page.slug} />;
+    case 'not-found':
+      return <NotFoundPage />;
+  }
+}
+
+function Toasts() {
+  const { t } = useTranslation();
+  return <ToastHost label={t('notifications')} />;
+}

@@ -1,0 +1,55 @@
+// JSON-LD: what a page is about, in the words of schema.org.
+import type { About } from '#app/content/about.ts';
+import { safeLink } from '#app/lib/safe-link.ts';
+import { socialLinks } from './owner-links.ts';
+import type { Metadata, PageFacts } from './page-metadata.ts';
+
+/** The owner's own block for the landing page, when it is one; else who this is and what the site is. */
+export function siteData(written: string, about: About, metadata: Metadata): object {
+  return ownData(written) ?? personAndSite(about, metadata);
+}
+
+function ownData(written: string): object | undefined {
+  try {
+    const data: unknown = JSON.parse(written);
+    return typeof data === 'object' && data !== null ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function personAndSite(about: About, { home, siteName, description }: Metadata): object {
+  const profiles = socialLinks(about)
+    .map(({ href }) => safeLink(href))
+    .filter((href) => href?.startsWith('http'));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Person',
+        name: about.name,
+        jobTitle: about.title || undefined,
+        url: home,
+        sameAs: profiles,
+      },
+      { '@type': 'WebSite', name: siteName, url: home, description },
+    ],
+  };
+}
+
+export function articleData(
+  headline: string,
+  article: NonNullable<PageFacts['article']>,
+  { canonical, image, description }: Metadata,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline,
+    datePublished: article.publishedAt,
+    author: { '@type': 'Person', name: article.author },
+    image,
+    description,
+    mainEntityOfPage: canonical,
+  };
+}
