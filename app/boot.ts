@@ -1,8 +1,9 @@
 // Runs inline in the head, before the first paint: theme, colours, language and direction of the root
-// element. It lies outside React's root, so hydration never disagrees with it. Keep it small: it must
+// element, and presses that come before the page can answer them. It lies outside React's root, so hydration never disagrees with it. Keep it small: it must
 // not import a schema.
 import type { CollectionKey } from '#app/content/collections.ts';
 import { detectLanguage, directionOf } from '#app/i18n/languages.ts';
+import { keepEarlyPresses } from '#app/site/awaiting.ts';
 import { storageKey } from '#app/store/keys.ts';
 import { type Appearance, resolveTheme, themeOf } from '#app/theme/appearance.ts';
 import { applyColors, applyTheme, publishedTheme, systemTheme } from '#app/theme/document.ts';
@@ -38,3 +39,5 @@ const detected = detectLanguage({
 });
 root.lang = detected;
 root.dir = directionOf(detected);
+
+keepEarlyPresses();

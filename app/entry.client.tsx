@@ -1,12 +1,14 @@
 // Boots the site or the admin by path, so that the public page never loads admin code.
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Content } from './content/collections.ts';
 import { createI18n, switchLanguage } from './i18n/i18n.ts';
 import { visitorLanguage } from './i18n/language-provider.tsx';
 import { DEFAULT_LANGUAGE } from './i18n/languages.ts';
-import { loadSections } from './site/pages/landing-page.tsx';
+import { METADATA_MARK } from './site/page-metadata.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
+import { loadSections } from './site/sections/below-the-fold.tsx';
 import { Site } from './site/site.tsx';
 import { createBrowserStore } from './store/browser-store.ts';
 import './styles.css';
@@ -38,6 +40,7 @@ async function startSite(page: Page) {
   }
   await Promise.all([switchLanguage(i18n, language), page.kind === 'landing' && loadSections()]);
   container.replaceChildren();
+  for (const tag of document.head.querySelectorAll(`[${METADATA_MARK}]`)) tag.remove();
   createRoot(container).render(app);
 }
 

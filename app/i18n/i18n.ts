@@ -47,8 +47,8 @@ export async function switchLanguage(i18n: I18n, language: Language): Promise<bo
       const locale = await loadLocale(language);
       i18n.addResourceBundle(language, TEXTS, locale.texts);
       i18n.addResourceBundle(language, BUILT_IN, locale.builtIn);
-      if (locale.legal) i18n.addResourceBundle(language, LEGAL, locale.legal);
-      if (locale.chat) i18n.addResourceBundle(language, CHAT, locale.chat);
+      i18n.addResourceBundle(language, LEGAL, locale.legal);
+      i18n.addResourceBundle(language, CHAT, locale.chat);
     }
     await i18n.changeLanguage(language);
     return true;

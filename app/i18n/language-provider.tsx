@@ -14,20 +14,30 @@ export function useSetLanguage(): (language: Language) => void {
   return setLanguage;
 }
 
-export function LanguageProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+interface LanguageProviderProps {
+  i18n: I18n;
+  /** Done before the language changes: the whole page has to be able to follow. */
+  prepare?: () => Promise<void>;
+  children: ReactNode;
+}
+
+export function LanguageProvider({ i18n, prepare, children }: LanguageProviderProps) {
   const store = useStore();
   const stored = useContent('language');
 
   useEffect(() => {
     let isCurrent = true;
-    const language = visitorLanguage(stored);
-    void switchLanguage(i18n, language).then((switched) => {
+    async function follow(language: Language) {
+      if (language !== i18n.language) await prepare?.();
+      if (!isCurrent) return;
+      const switched = await switchLanguage(i18n, language);
       if (isCurrent) markDocument(switched ? language : DEFAULT_LANGUAGE);
-    });
+    }
+    void follow(visitorLanguage(stored));
     return () => {
       isCurrent = false;
     };
-  }, [i18n, stored]);
+  }, [i18n, prepare, stored]);
 
   return (
     <LanguageContext value={(language) => void store.save('language', language)}>

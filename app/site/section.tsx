@@ -22,13 +22,17 @@ export function Section({ id, eyebrow, title, intro, sunken, children }: Section
     <section
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      className={classNames('section-space relative', sunken && 'border-y bg-sunken/60')}
+      className={classNames(
+        'section-space relative isolate',
+        sunken && 'overflow-clip border-y bg-sunken/60',
+      )}
     >
+      {sunken && <div className="lattice-corner absolute inset-0 -z-10" />}
       <div className="container-page">
         <div className="mb-10 grid gap-x-12 gap-y-4 md:mb-14 lg:grid-cols-[1fr_minmax(0,24rem)] lg:items-end">
           <div>
             <p className="label mb-4 flex items-center gap-3 text-primary-text">
-              <Star className="size-4" />
+              <Star className="size-5" />
               <span aria-hidden="true" className="text-faint">
                 {String(number).padStart(2, '0')}
               </span>

@@ -6,10 +6,13 @@ import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
+import { whenAllAwake } from './awaiting.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import type { Page } from './pages/page.ts';
+import { Part } from './part.tsx';
+import { wakeSections } from './sections/below-the-fold.tsx';
 
 const BlogListPage = lazy(() => import('./pages/blog-list-page.tsx'));
 const BlogPostPage = lazy(() => import('./pages/blog-post-page.tsx'));
@@ -27,13 +30,15 @@ interface SiteProps {
 export function Site({ page, store, i18n }: SiteProps) {
   return (
     <ContentProvider store={store}>
-      <LanguageProvider i18n={i18n}>
+      <LanguageProvider i18n={i18n} prepare={wakeEverything}>
         <ThemeProvider>
           <div {...{ [ROOT_MARK]: '' }}>
             <FailureBoundary>
-              <Suspense>
-                <CurrentPage page={page} />
-              </Suspense>
+              <Part>
+                <Suspense>
+                  <CurrentPage page={page} />
+                </Suspense>
+              </Part>
               <Toasts />
             </FailureBoundary>
           </div>
@@ -41,6 +46,12 @@ export function Site({ page, store, i18n }: SiteProps) {
       </LanguageProvider>
     </ContentProvider>
   );
+}
+
+/** A change of language reaches every part of the page, so every part has to be there. */
+function wakeEverything(): Promise<void> {
+  wakeSections();
+  return whenAllAwake();
 }
 
 function CurrentPage({ page }: { page: Page }) {

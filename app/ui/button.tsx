@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-md font-semibold leading-tight transition-[background-color,border-color,color,box-shadow,translate] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
+  'inline-flex items-center justify-center gap-2 font-semibold leading-tight transition-[background-color,border-color,color,box-shadow,translate] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const variants = {
   primary:
@@ -15,10 +15,11 @@ const variants = {
 } as const;
 
 const sizes = {
-  small: 'min-h-9 px-3 py-1.5 text-sm',
-  medium: 'min-h-11 px-5 py-2.5',
-  large: 'min-h-13 px-7 py-3 text-lg',
-  icon: 'size-11 shrink-0',
+  small: 'min-h-9 rounded-md px-3 py-1.5 text-sm',
+  medium: 'min-h-11 rounded-md px-5 py-2.5',
+  large: 'min-h-13 rounded-md px-7 py-3 text-lg',
+  icon: 'size-11 shrink-0 rounded-md',
+  round: 'size-13 shrink-0 rounded-full',
 } as const;
 
 export interface ButtonLook {

@@ -1,6 +1,6 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
 interface CarouselProps {
@@ -24,20 +24,28 @@ export function Carousel({
   direction,
   slides,
 }: CarouselProps) {
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start', direction });
+  const viewport = useRef<HTMLDivElement>(null);
+  const [carousel, setCarousel] = useState<EmblaCarouselType | null>(null);
+  const [isRepeated, setRepeated] = useState(false);
   const [inView, setInView] = useState<number[] | null>(null);
 
   useEffect(() => {
-    if (!carousel) return;
-    const handleView = () => setInView(carousel.slidesInView());
-    carousel.on('slidesInView', handleView).on('reInit', handleView);
-    handleView();
+    let made: EmblaCarouselType | null = null;
+    let isGone = false;
+    void import('embla-carousel').then(({ default: createCarousel }) => {
+      if (isGone || !viewport.current) return;
+      made = createCarousel(viewport.current, { loop: true, align: 'start', direction });
+      const handleView = () => setInView(made?.slidesInView() ?? null);
+      made.on('slidesInView', handleView).on('reInit', handleView);
+      setRepeated(slides.length > 1 && slides.length <= LARGEST_VIEW);
+      setCarousel(made);
+    });
     return () => {
-      carousel.off('slidesInView', handleView).off('reInit', handleView);
+      isGone = true;
+      made?.destroy();
     };
-  }, [carousel]);
+  }, [direction, slides.length]);
 
-  const isRepeated = carousel && slides.length > 1 && slides.length <= LARGEST_VIEW;
   const copies = isRepeated ? slides.map((slide) => ({ ...slide, id: `${slide.id}-again` })) : [];
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -27,7 +27,7 @@ export function ChatLauncher() {
           setOpened(true);
           setOpen(!isOpen);
         }}
-        className={`${buttonClass({ size: 'icon' })} fixed end-4 bottom-4 z-30 size-13 rounded-full shadow-card sm:end-6 sm:bottom-6`}
+        className={`${buttonClass({ size: 'round' })} fixed end-4 bottom-4 z-30 shadow-card sm:end-6 sm:bottom-6`}
       >
         {isOpen ? <X className="size-6" /> : <MessageCircle className="size-6" />}
       </button>

@@ -1,23 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { type SectionId, visibleSections } from '#app/content/sections.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { PageFrame } from '../page-frame.tsx';
+import { below, blockId } from '../sections/below-the-fold.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Seo } from '../seo.tsx';
-
-type AllSections = typeof import('../sections/all-sections.ts');
-
-/** Fetches the sections below the hero, once. */
-export const loadSections = () => import('../sections/all-sections.ts');
-
-function below(name: keyof AllSections): ReactNode {
-  const Block = lazy(async () => ({ default: (await loadSections())[name] as ComponentType }));
-  return (
-    <Suspense>
-      <Block />
-    </Suspense>
-  );
-}
 
 /**
  * The blocks of the page; which of them show is the content's decision. The elements are made once:
@@ -25,19 +12,19 @@ function below(name: keyof AllSections): ReactNode {
  */
 const blocks: Record<SectionId, ReactNode> = {
   hero: <Hero />,
-  about: below('About'),
-  skills: below('Skills'),
-  projects: below('Projects'),
-  services: below('Services'),
-  'process-flow': below('Process'),
-  'why-choose-us': below('WhyChooseMe'),
-  'client-success': below('ClientSuccess'),
-  'trusted-companies': below('TrustedCompanies'),
-  'case-studies': below('CaseStudies'),
-  blog: below('Blog'),
-  testimonials: below('Testimonials'),
-  contact: below('Contact'),
-  'schedule-call': below('ScheduleCall'),
+  about: below('about', 'About'),
+  skills: below('skills', 'Skills'),
+  projects: below('projects', 'Projects'),
+  services: below('services', 'Services'),
+  'process-flow': below('process-flow', 'Process'),
+  'why-choose-us': below('why-choose-us', 'WhyChooseMe'),
+  'client-success': below('client-success', 'ClientSuccess'),
+  'trusted-companies': below('trusted-companies', 'TrustedCompanies'),
+  'case-studies': below('case-studies', 'CaseStudies'),
+  blog: below('blog', 'Blog'),
+  testimonials: below('testimonials', 'Testimonials'),
+  contact: below('contact', 'Contact'),
+  'schedule-call': below('schedule-call', 'ScheduleCall'),
 };
 
 export function LandingPage() {
@@ -46,7 +33,9 @@ export function LandingPage() {
     <PageFrame onLandingPage>
       <Seo />
       {visibleSections(visibility).map((id) => (
-        <div key={id}>{blocks[id]}</div>
+        <div key={id} id={blockId(id)}>
+          {blocks[id]}
+        </div>
       ))}
     </PageFrame>
   );

@@ -1,0 +1,51 @@
+// Prerendered parts that no script serves yet carry `data-awaits`. A press on one of them is kept by the
+// inline script and repeated when the part has come to life, so that no first click is lost.
+
+export const AWAITS = 'data-awaits';
+const AWAKE = 'part:awake';
+
+/** Says that a part has come to life, after its mark was taken off. */
+export function announceAwake(): void {
+  document.dispatchEvent(new Event(AWAKE));
+}
+
+/** Waits until the element stands in no part that is still asleep. */
+export function whenAwake(element: Element): Promise<void> {
+  return waitUntil(() => !element.closest(`[${AWAITS}]`));
+}
+
+export function whenAllAwake(): Promise<void> {
+  return waitUntil(() => !document.querySelector(`[${AWAITS}]`));
+}
+
+function waitUntil(isDone: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!isDone()) return;
+      document.removeEventListener(AWAKE, check);
+      resolve();
+    };
+    document.addEventListener(AWAKE, check);
+    check();
+  });
+}
+
+/** For the inline script: repeats a press on a control when the part it stands in has come to life. */
+export function keepEarlyPresses(): void {
+  const keep = (event: Event) => {
+    const control = (event.target as Element).closest?.(
+      event.type === 'submit' ? 'form' : 'button, input[type="checkbox"]',
+    );
+    if (!event.isTrusted || !control?.closest(`[${AWAITS}]`)) return;
+    // Opening a popover is the browser's own business.
+    if (control.hasAttribute('popovertarget')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void whenAwake(control).then(() => {
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else (control as HTMLElement).click();
+    });
+  };
+  document.addEventListener('click', keep, true);
+  document.addEventListener('submit', keep, true);
+}

@@ -1,0 +1,80 @@
+// The sections below the hero. Their HTML is part of the page; their code arrives when the visitor comes
+// near, and until then React leaves the HTML alone.
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import type { SectionId } from '#app/content/sections.ts';
+import { Part } from '../part.tsx';
+
+type AllSections = typeof import('./all-sections.ts');
+
+/** How far below the window a section is when its code is fetched. */
+const NEAR_PX = 400;
+
+let loaded: AllSections | null = null;
+let release: () => void = () => {};
+const released = new Promise<void>((resolve) => {
+  release = resolve;
+});
+
+/** Fetches the code of the sections, once. */
+export async function loadSections(): Promise<AllSections> {
+  loaded = await import('./all-sections.ts');
+  return loaded;
+}
+
+/** Wakes every section, wherever the visitor is: before anything changes that all of them show. */
+export function wakeSections(): void {
+  release();
+}
+
+/** The element that holds a section's place, whether the section shows or not. */
+export function blockId(id: SectionId): string {
+  return `block-${id}`;
+}
+
+const waits = new Map<SectionId, Promise<AllSections>>();
+
+function sectionsFor(id: SectionId): Promise<AllSections> {
+  const known = waits.get(id);
+  if (known) return known;
+  const isRendering = typeof document === 'undefined';
+  const wait = isRendering ? loadSections() : whenNear(id).then(loadSections);
+  waits.set(id, wait);
+  return wait;
+}
+
+/** A block without prerendered HTML is needed at once. */
+function whenNear(id: SectionId): Promise<void> {
+  const block = document.getElementById(blockId(id));
+  if (!block) return Promise.resolve();
+  const near = new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: `${NEAR_PX}px` },
+    );
+    observer.observe(block);
+  });
+  return Promise.race([near, released]);
+}
+
+function Below({ id, name }: { id: SectionId; name: keyof AllSections }) {
+  // Read directly once it is there: a page that is rendered anew must not show gaps.
+  const sections = loaded ?? use(sectionsFor(id));
+  const Section = sections[name] as ComponentType;
+  return (
+    <Part>
+      <Section />
+    </Part>
+  );
+}
+
+export function below(id: SectionId, name: keyof AllSections): ReactNode {
+  return (
+    <Suspense>
+      <Below id={id} name={name} />
+    </Suspense>
+  );
+}
