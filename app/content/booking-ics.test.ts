@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldLine } from '#app/lib/ics.ts';
 import { addDays } from '#app/lib/time-zone.ts';
-import { defaultAbout } from './about.ts';
 import { BOOKING_SLOTS, CALL_MINUTES, slotMoment } from './booking.ts';
 import { bookingInvite } from './booking-ics.ts';
+import { defaultAbout } from './built-in/about.ts';
 import type { Booking } from './requests.ts';
 
 const texts = { summary: 'Consultation with Hamza', description: 'A free call.' };

@@ -1,17 +1,18 @@
 // The content of a site on which nothing has been saved yet. Only the build, the live server and tests
 // import this: the browser receives it inside the page.
-import { defaultAbout } from './about.ts';
+
 import { defaultBlogPosts } from './blog-posts.ts';
-import { defaultCaseStudies } from './case-studies.ts';
-import { defaultChatbot } from './chatbot.ts';
+import { defaultAbout } from './built-in/about.ts';
+import { defaultCaseStudies } from './built-in/case-studies.ts';
+import { defaultChatbot } from './built-in/chatbot.ts';
+import { sampleMessages } from './built-in/messages.ts';
+import { defaultProjects } from './built-in/projects.ts';
+import { defaultServices } from './built-in/services.ts';
+import { defaultSkills } from './built-in/skills.ts';
+import { defaultTrustedCompanies } from './built-in/trusted-companies.ts';
 import type { Content } from './collections.ts';
-import { sampleMessages } from './messages.ts';
-import { defaultProjects } from './projects.ts';
 import { defaultSectionVisibility } from './sections.ts';
-import { defaultServices } from './services.ts';
 import { defaultSettings } from './settings.ts';
-import { defaultSkills } from './skills.ts';
-import { defaultTrustedCompanies } from './trusted-companies.ts';
 
 export const builtInContent: Content = {
   about: defaultAbout,

@@ -9,7 +9,6 @@ export const TECHNOLOGY_CATEGORIES = [
   'devOps',
   'mobile',
 ] as const;
-export type TechnologyCategory = (typeof TECHNOLOGY_CATEGORIES)[number];
 
 export const technologySchema = z.object({
   name: z.string(),

@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TooltipLayer } from '#app/ui/tooltip.tsx';
 import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { ConsultationProvider } from './consultation/consultation-provider.tsx';
-import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { OnLandingPage } from './on-landing-page.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { below, blockId } from './sections/below-the-fold.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+const TooltipLayer = lazy(() => import('#app/ui/tooltip.tsx'));
 
 const MAIN_ID = 'main';
+
+const footer = below('footer', 'Footer');
 
 interface PageFrameProps {
   onLandingPage?: boolean;
@@ -17,18 +22,29 @@ interface PageFrameProps {
 /** What stands around every public page. */
 export function PageFrame({ onLandingPage = false, children }: PageFrameProps) {
   return (
-    <ConsultationProvider>
-      <SkipLink />
-      <Header onLandingPage={onLandingPage} />
-      <main id={MAIN_ID} tabIndex={-1} className="outline-none">
-        {children}
-      </main>
-      <Footer onLandingPage={onLandingPage} />
-      <ScrollToTop />
-      <ChatLauncher />
-      <TooltipLayer />
-    </ConsultationProvider>
+    <OnLandingPage value={onLandingPage}>
+      <ConsultationProvider>
+        <SkipLink />
+        <Header />
+        <main id={MAIN_ID} tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <div id={blockId('footer')}>{footer}</div>
+        <ScrollToTop />
+        <ChatLauncher />
+        <Tooltips />
+      </ConsultationProvider>
+    </OnLandingPage>
   );
+}
+
+/** Nobody needs them before the page is there. */
+function Tooltips() {
+  return useHydrated() ? (
+    <Suspense>
+      <TooltipLayer />
+    </Suspense>
+  ) : null;
 }
 
 function SkipLink() {

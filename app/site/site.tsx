@@ -9,12 +9,12 @@ import { ToastHost } from '#app/ui/toast-host.tsx';
 import { whenAllAwake } from './awaiting.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
 import type { Page } from './pages/page.ts';
 import { Part } from './part.tsx';
 import { wakeSections } from './sections/below-the-fold.tsx';
 
 const BlogListPage = lazy(() => import('./pages/blog-list-page.tsx'));
+const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
 const BlogPostPage = lazy(() => import('./pages/blog-post-page.tsx'));
 
 /** Marks the first element of a rendered page, for the renderer. */

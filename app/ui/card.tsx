@@ -1,10 +1,15 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
-export function Card({ className, ...props }: ComponentProps<'div'>) {
+type CardProps = ComponentProps<'div'> & { as?: 'div' | 'article' | 'li' | 'figure' };
+
+/** A raised surface. What it means is its element's business. */
+export function Card({ as: Element = 'div', className, ...props }: CardProps) {
+  // The elements differ in their class only, not in what they accept here.
+  const Tag = Element as 'div';
   return (
-    <div
-      className={classNames('rounded-lg border bg-raised/70 p-6 shadow-card', className)}
+    <Tag
+      className={classNames('rounded-lg border bg-raised/70 shadow-card', className)}
       {...props}
     />
   );

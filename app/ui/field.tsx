@@ -28,9 +28,7 @@ export function Field({ label, required, hint, error, className, children }: Fie
       <label htmlFor={id} className="font-medium text-sm">
         {label}
         {required && (
-          <span aria-hidden="true" className="ms-1 text-primary-text">
-            *
-          </span>
+          <span aria-hidden="true" className="ms-1 text-primary-text after:content-['*']" />
         )}
       </label>
       {children({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
-import { buttonClass, type ButtonLook } from './button.tsx';
+import { type ButtonLook, buttonClass } from './button.tsx';
 
 /** What a link that leaves the site needs. */
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -4,14 +4,9 @@ import { classNames } from '#app/lib/class-names.ts';
 /** A table that scrolls inside itself, never the page. */
 export function Table({ className, ...props }: ComponentProps<'table'>) {
   return (
-    // A scrollable region has to be reachable by keyboard.
-    <section
-      aria-label={props['aria-label']}
-      tabIndex={-1}
-      className="overflow-x-auto rounded-lg border"
-    >
+    <div className="overflow-x-auto rounded-lg border">
       <table className={classNames('w-full border-collapse text-start', className)} {...props} />
-    </section>
+    </div>
   );
 }
 

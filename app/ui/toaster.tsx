@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { toast as sonner, Toaster as Sonner } from 'sonner';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { TOAST_DURATION_MS, TOASTS_VISIBLE } from '#app/content/timing.ts';
 import { takeToasts } from './toast.ts';
 
@@ -33,7 +33,7 @@ export default function Toaster({ label }: { label: string }) {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded-lg border border-line-strong bg-raised px-4 py-3.5 text-ink shadow-card',
+            'font-sans flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded-lg border border-line-strong bg-raised px-4 py-3.5 text-ink shadow-card',
           title: 'font-semibold leading-snug',
           description: 'text-muted text-sm leading-snug mt-0.5',
           content: 'flex-1',

@@ -7,7 +7,7 @@ const GAP_PX = 8;
  * Shows the accessible name of whatever carries `data-tooltip`, for those who see only its icon. One
  * layer serves the whole page: it appears after a delay, or at once when another has just gone.
  */
-export function TooltipLayer() {
+export default function TooltipLayer() {
   const layer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { chat } from '#app/i18n/locales/en-chat.ts';
 import { aboutSchema } from '../about.ts';
+import { defaultChatbot } from '../built-in/chatbot.ts';
 import { builtInContent } from '../built-in.ts';
-import { defaultChatbot } from '../chatbot.ts';
 import { answer, SUGGESTION_COUNT, suggestions, welcome } from './engine.ts';
 import { fill } from './placeholders.ts';
 import { CHAT_TOPICS, type Knowledge } from './types.ts';

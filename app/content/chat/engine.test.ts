@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chat } from '#app/i18n/locales/en-chat.ts';
+import { defaultChatbot } from '../built-in/chatbot.ts';
 import { builtInContent } from '../built-in.ts';
-import { defaultChatbot } from '../chatbot.ts';
 import { answer } from './engine.ts';
 import { MESSAGE_LIMIT } from './normalise.ts';
 import { TOPIC_QUESTIONS } from './questions.ts';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type CaseStudy, illustrationOf } from '#app/content/case-studies.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Star } from '#app/ui/star.tsx';
 
@@ -10,7 +11,7 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
   const { t } = useTranslation();
   const href = safeLink(study.cta?.href);
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-lg border bg-raised/70 shadow-card">
+    <Card as="article" className="flex h-full flex-col overflow-hidden">
       <Picture
         src={illustrationOf(study)}
         alt=""
@@ -57,6 +58,6 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
           )}
         </div>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CARD_TECHNOLOGIES, type Project } from '#app/content/projects.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -13,7 +14,10 @@ export function ProjectCard({ project }: { project: Project }) {
   const live = safeLink(project.live);
   const more = technologies.length - CARD_TECHNOLOGIES;
   return (
-    <article className="group flex h-full flex-col overflow-hidden rounded-lg border bg-raised/70 shadow-card transition-[border-color] duration-200 hover:border-line-strong">
+    <Card
+      as="article"
+      className="group flex h-full flex-col overflow-hidden transition-[border-color] duration-200 hover:border-line-strong"
+    >
       <div className="relative overflow-hidden border-b">
         <Picture
           src={safeImage(project.image)}
@@ -89,6 +93,6 @@ export function ProjectCard({ project }: { project: Project }) {
           </div>
         )}
       </div>
-    </article>
+    </Card>
   );
 }

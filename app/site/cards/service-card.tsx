@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Service } from '#app/content/services.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 
@@ -14,7 +15,10 @@ interface ServiceCardProps {
 export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps) {
   const { t } = useTranslation();
   return (
-    <article className="group relative flex h-full flex-col gap-5 rounded-lg border bg-raised/70 p-6 shadow-card transition-[border-color,box-shadow] duration-200 hover:border-line-strong has-checked:border-transparent has-checked:shadow-halo has-focus-visible:outline-2 has-focus-visible:outline-primary-text has-focus-visible:outline-offset-3">
+    <Card
+      as="article"
+      className="group relative flex h-full flex-col gap-5 p-6 transition-[border-color,box-shadow] duration-200 hover:border-line-strong has-checked:border-transparent has-checked:shadow-halo has-focus-visible:outline-2 has-focus-visible:outline-primary-text has-focus-visible:outline-offset-3"
+    >
       <input
         type="checkbox"
         checked={isSelected}
@@ -43,6 +47,6 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
       <p className="border-t pt-4 font-semibold text-lg">
         <bdi>{service.price}</bdi>
       </p>
-    </article>
+    </Card>
   );
 }

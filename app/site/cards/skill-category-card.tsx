@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { COLOR_THEMES, type Skill, type SkillCategory } from '#app/content/skills.ts';
+import { Card } from '#app/ui/card.tsx';
 
 export function SkillCategoryCard({ category }: { category: SkillCategory }) {
   const theme = COLOR_THEMES.find(({ id }) => id === category.colorTheme) ?? COLOR_THEMES[0];
   return (
-    <article
-      className="h-full rounded-lg border bg-raised/70 p-6 shadow-card"
+    <Card
+      as="article"
+      className="h-full p-6"
       style={
         {
           '--bar-from': `var(--${theme.from})`,
@@ -22,7 +24,7 @@ export function SkillCategoryCard({ category }: { category: SkillCategory }) {
           <SkillRow key={skill.name} skill={skill} />
         ))}
       </ul>
-    </article>
+    </Card>
   );
 }
 

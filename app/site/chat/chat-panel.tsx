@@ -2,7 +2,11 @@ import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestions } from '#app/content/chat/engine.ts';
-import { CHAT_SUGGESTIONS_SHOWN } from '#app/content/timing.ts';
+import {
+  CHAT_PANEL_HEIGHT_PX,
+  CHAT_PANEL_WIDTH_PX,
+  CHAT_SUGGESTIONS_SHOWN,
+} from '#app/content/timing.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Star } from '#app/ui/star.tsx';
@@ -47,7 +51,8 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
       hidden={!isOpen}
       aria-labelledby={titleId}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="fixed end-4 bottom-20 z-30 grid h-96 max-h-[calc(100dvb-6rem)] w-80 max-w-[calc(100vw-2rem)] animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg border bg-ground shadow-card sm:end-6 sm:bottom-22"
+      style={{ inlineSize: CHAT_PANEL_WIDTH_PX, blockSize: CHAT_PANEL_HEIGHT_PX }}
+      className="fixed end-4 bottom-20 z-30 grid max-h-[calc(100dvb-6rem)] max-w-[calc(100vw-2rem)] animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg border bg-ground shadow-card sm:end-6 sm:bottom-22"
     >
       <header className="flex items-center gap-3 border-b bg-raised px-4 py-3">
         <Star filled className="size-6 shrink-0 text-primary-text" />

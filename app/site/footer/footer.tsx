@@ -5,20 +5,23 @@ import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
+import { useOnLandingPage } from '../on-landing-page.ts';
 import { whatsAppLink } from '../owner-links.ts';
+import { paths } from '../pages/page.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { LegalButtons } from './legal-buttons.tsx';
 
 const QUICK_LINKS = ['about', 'skills', 'projects', 'services', 'testimonials', 'contact'] as const;
 const SERVICES_LISTED = 6;
 
-export function Footer({ onLandingPage }: { onLandingPage: boolean }) {
+export function Footer() {
   const { t } = useTranslation();
   const about = useSiteContent('about');
   const services = useSiteContent('services');
   const openConsultation = useConsultation();
   const visible = visibleSections(useContent('sectionVisibility'));
-  const anchor = (id: SectionId) => `${onLandingPage ? '' : '/'}#${SECTIONS[id].anchor}`;
+  const onLandingPage = useOnLandingPage();
+  const anchor = (id: SectionId) => `${onLandingPage ? '' : paths.landing}#${SECTIONS[id].anchor}`;
   const link = 'inline-flex min-h-9 items-center text-muted hover:text-ink';
 
   return (

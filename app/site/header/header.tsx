@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
+import { useOnLandingPage } from '../on-landing-page.ts';
 import { useInquiryMail } from '../owner-links.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
@@ -17,11 +18,12 @@ import { useNavItems } from './use-nav-items.ts';
 
 const MENU_ID = 'site-menu';
 
-export function Header({ onLandingPage = false }: { onLandingPage?: boolean }) {
+export function Header() {
   const { t } = useTranslation();
   const { name } = useSiteContent('about');
   const mail = useInquiryMail();
   const openConsultation = useConsultation();
+  const onLandingPage = useOnLandingPage();
   const items = useNavItems(onLandingPage);
   const active = useActiveAnchor(items.map((item) => item.sectionId));
   const isFrosted = useScrolledPast(NAVBAR_FROST_PX);

@@ -5,7 +5,7 @@ import { Star } from '#app/ui/star.tsx';
 import { Seo } from '../seo.tsx';
 import { paths } from './page.ts';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTranslation();
   const path = useAttemptedPath();
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { workingHoursLines } from '#app/content/about.ts';
 import { CORE_TECHNOLOGIES } from '#app/content/technologies.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { Card } from '#app/ui/card.tsx';
 import { Section } from '../section.tsx';
 
 export function About() {
@@ -51,7 +52,7 @@ export function About() {
               ))}
             </ul>
           </div>
-          <div className="rounded-lg border bg-raised/70 p-6 shadow-card">
+          <Card className="p-6">
             <h3 className="mb-4 text-xl">{t('about.workingHours')}</h3>
             <dl className="grid gap-2.5">
               {workingHoursLines(about.workingHours).map(({ days, hours }) => (
@@ -61,7 +62,7 @@ export function About() {
                 </div>
               ))}
             </dl>
-          </div>
+          </Card>
         </div>
       </div>
     </Section>

@@ -26,14 +26,17 @@ export function wakeSections(): void {
   release();
 }
 
+/** What is further down: a section, or the footer of any page. */
+type BlockId = SectionId | 'footer';
+
 /** The element that holds a section's place, whether the section shows or not. */
-export function blockId(id: SectionId): string {
+export function blockId(id: BlockId): string {
   return `block-${id}`;
 }
 
-const waits = new Map<SectionId, Promise<AllSections>>();
+const waits = new Map<BlockId, Promise<AllSections>>();
 
-function sectionsFor(id: SectionId): Promise<AllSections> {
+function sectionsFor(id: BlockId): Promise<AllSections> {
   const known = waits.get(id);
   if (known) return known;
   const isRendering = typeof document === 'undefined';
@@ -43,7 +46,7 @@ function sectionsFor(id: SectionId): Promise<AllSections> {
 }
 
 /** A block without prerendered HTML is needed at once. */
-function whenNear(id: SectionId): Promise<void> {
+function whenNear(id: BlockId): Promise<void> {
   const block = document.getElementById(blockId(id));
   if (!block) return Promise.resolve();
   const near = new Promise<void>((resolve) => {
@@ -60,7 +63,7 @@ function whenNear(id: SectionId): Promise<void> {
   return Promise.race([near, released]);
 }
 
-function Below({ id, name }: { id: SectionId; name: keyof AllSections }) {
+function Below({ id, name }: { id: BlockId; name: keyof AllSections }) {
   // Read directly once it is there: a page that is rendered anew must not show gaps.
   const sections = loaded ?? use(sectionsFor(id));
   const Section = sections[name] as ComponentType;
@@ -71,7 +74,7 @@ function Below({ id, name }: { id: SectionId; name: keyof AllSections }) {
   );
 }
 
-export function below(id: SectionId, name: keyof AllSections): ReactNode {
+export function below(id: BlockId, name: keyof AllSections): ReactNode {
   return (
     <Suspense>
       <Below id={id} name={name} />

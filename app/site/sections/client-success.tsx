@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTextList } from '#app/i18n/text-list.ts';
+import { Card } from '#app/ui/card.tsx';
 import { Section } from '../section.tsx';
 
 export function ClientSuccess() {
@@ -28,14 +29,11 @@ export function ClientSuccess() {
       </dl>
       <ul className="mt-14 grid gap-5 md:grid-cols-3">
         {promises.map(({ title, figure, description }) => (
-          <li
-            key={title}
-            className="grid content-start gap-2 rounded-lg border bg-raised/70 p-6 shadow-card"
-          >
+          <Card as="li" key={title} className="grid content-start gap-2 p-6">
             <p className="label text-accent-text">{figure}</p>
             <h3 className="text-xl">{title}</h3>
             <p className="text-muted">{description}</p>
-          </li>
+          </Card>
         ))}
       </ul>
     </Section>

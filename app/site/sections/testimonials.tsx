@@ -3,6 +3,7 @@ import { RATING_MAX } from '#app/content/testimonials.ts';
 import { useTextList } from '#app/i18n/text-list.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { Section } from '../section.tsx';
 
@@ -16,7 +17,7 @@ export function Testimonials() {
       <ul className="grid gap-5 lg:grid-cols-3">
         {clients.map((client) => (
           <li key={client.id}>
-            <figure className="flex h-full flex-col gap-6 rounded-lg border bg-raised/70 p-6 shadow-card">
+            <Card as="figure" className="flex h-full flex-col gap-6 p-6">
               <div
                 role="img"
                 aria-label={t('testimonials.rating', { rating: client.rating })}
@@ -51,7 +52,7 @@ export function Testimonials() {
                 </span>
               </figcaption>
               <Badge className="self-start">{client.project}</Badge>
-            </figure>
+            </Card>
           </li>
         ))}
       </ul>

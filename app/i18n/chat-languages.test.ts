@@ -1,0 +1,59 @@
+// Visitors' questions in every language, and in English whatever the language.
+import { expect, test } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { answer } from '#app/content/chat/engine.ts';
+import type { AnswerTopic, Knowledge } from '#app/content/chat/types.ts';
+import { LANGUAGES } from './languages.ts';
+import type { Locale } from './locale.ts';
+import { chat as english } from './locales/en-chat.ts';
+
+type Questions = Partial<Record<AnswerTopic, readonly string[]>>;
+
+const locales = import.meta.glob<{ locale: Locale }>(['./locales/*.ts', '!./locales/en*.ts'], {
+  eager: true,
+});
+const fixtures = import.meta.glob<Record<string, Questions>>('../content/chat/questions-??.ts', {
+  eager: true,
+});
+const languages = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
+
+function knowledgeIn(language: string): Knowledge {
+  const pack = locales[`./locales/${language}.ts`]?.locale.chat;
+  if (!pack) throw new Error(`There is no assistant for ${language}.`);
+  return {
+    ...builtInContent,
+    chatbot: { welcomeMessage: '', responses: [], quickQueries: [] },
+    words: [pack.words, english.words],
+    texts: pack.texts,
+  };
+}
+
+function questionsIn(language: string): [question: string, topic: AnswerTopic][] {
+  const file = fixtures[`../content/chat/questions-${language}.ts`];
+  const [questions] = Object.values(file ?? {});
+  return Object.entries(questions ?? {}).flatMap(([topic, list]) =>
+    list.map((question): [string, AnswerTopic] => [question, topic as AnswerTopic]),
+  );
+}
+
+test.each(languages)('%s has at least 25 questions', (language) => {
+  expect(questionsIn(language).length).toBeGreaterThanOrEqual(25);
+});
+
+test.each(
+  languages.flatMap((language) => questionsIn(language).map((row) => [language, ...row] as const)),
+)('%s: %s -> %s', (language, question, topic) => {
+  expect(answer(question, knowledgeIn(language)).topic).toBe(topic);
+});
+
+test.each(languages)(
+  '%s: a question in English is understood and answered in the language',
+  (language) => {
+    const knowledge = knowledgeIn(language);
+    const reply = answer('How much does a mobile app cost?', knowledge);
+    expect(reply.topic).toBe('pricing');
+    expect(reply.text).not.toBe(
+      answer('How much does a mobile app cost?', { ...knowledge, texts: english.texts }).text,
+    );
+  },
+);
