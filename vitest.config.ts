@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'server/**/*.test.ts'],
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
+    // Generous, for machines that are busy with something else; nothing here is timed.
+    testTimeout: 30_000,
   },
 });

@@ -83,10 +83,12 @@ async function findPage(root, path) {
   const exact = path.endsWith('/') ? null : await findFile(root, name, 200);
   const page = exact ?? (await findFile(root, `${name}/index.html`, 200));
   if (page) return page;
+  // A page never stands in for a missing script or image.
+  if (!['', '.html'].includes(extname(name))) return null;
   if (segments[0] === 'admin') return findFile(root, 'admin/index.html', 200);
   // A post may exist only in the visitor's browser.
   if (segments[0] === 'blog' && segments.length === 2) return findFile(root, 'shell.html', 200);
-  return ['', '.html'].includes(extname(name)) ? findFile(root, '404.html', 404) : null;
+  return findFile(root, '404.html', 404);
 }
 
 async function findFile(root, file, status) {

@@ -82,7 +82,12 @@ test.each([
   ['Admin', 200, 'html', ['/admin', '/admin/', '/admin/posts/12']],
   ['Lost', 404, 'html', ['/nowhere', '/nowhere.html', '/administrator', '/blog/two/segments']],
   ['Not found\n', 404, 'plain', ['/assets/old-9f.js', '/missing.png', '/a.css/']],
-  ['Not found\n', 404, 'plain', ['/.env', '/%2eenv', '/admin/.env', '/blog/.env']],
+  [
+    'Not found\n',
+    404,
+    'plain',
+    ['/.env', '/%2eenv', '/admin/.env', '/blog/.env', '/admin/a.js', '/blog/a.png'],
+  ],
   ['Not found\n', 404, 'plain', ['/../secret.txt', '/about/../../secret.txt', '//../secret.txt']],
   ['Not found\n', 404, 'plain', ['/%2e%2e/secret.txt', '/..%2fsecret.txt', '/admin/..%2fa.txt']],
   ['Bad request\n', 400, 'plain', ['/%E0%A4%A', '/a.txt%00.html', '/..%5csecret.txt']],

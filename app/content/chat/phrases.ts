@@ -19,8 +19,19 @@ export function listPhrases(list: PhraseList): string[] {
     .filter(Boolean);
 }
 
-export function addPhrase<Label>(index: PhraseIndex<Label>, phrase: string, label: Label): void {
+/** The lists are the same for every message; normalising them each time took most of an answer. */
+const normalised = new Map<string, string>();
+
+function normalisePhrase(phrase: string): string {
+  const known = normalised.get(phrase);
+  if (known !== undefined) return known;
   const text = normalise(phrase);
+  normalised.set(phrase, text);
+  return text;
+}
+
+export function addPhrase<Label>(index: PhraseIndex<Label>, phrase: string, label: Label): void {
+  const text = normalisePhrase(phrase);
   if (text === '') return;
   const labels = index.get(text);
   if (labels) labels.add(label);

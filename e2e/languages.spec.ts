@@ -1,0 +1,120 @@
+// Every page and dialog in every language: nothing left in English, nothing cut off, nothing overflowing.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Language } from '../app/i18n/languages.ts';
+import { directionOf } from '../app/i18n/languages.ts';
+import { en } from '../app/i18n/locales/en.ts';
+import { clipped, languages, untranslated } from './support/languages.ts';
+import { awake, expectNoSidewaysScroll } from './support/page.ts';
+import { store } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const post = {
+  id: '1',
+  slug: 'first',
+  title: 'Première نظر 1',
+  excerpt: '',
+  content: '# x\n\n`code`',
+  date: '2026-01-02T00:00:00.000Z',
+  published: true,
+  featured: false,
+  tags: [],
+  coverImage: '',
+  author: '',
+};
+
+async function visit(page: Page, path: string, language: Language, theme: string) {
+  await store(page, 'language', language);
+  await store(page, 'theme', theme);
+  await store(page, 'blogPosts', [post]);
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language));
+  await awake(page);
+}
+
+async function check(page: Page, language: Language) {
+  expect(await untranslated(page, language)).toEqual([]);
+  expect(await clipped(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+async function checkAccessibility(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+const dialogs: ((page: Page) => Promise<void>)[] = [
+  (page) => page.locator('#contact button').first().click(),
+  (page) => page.locator('footer button').nth(1).click(),
+  (page) => page.locator('footer button').nth(2).click(),
+  (page) => page.locator('footer button').nth(3).click(),
+];
+
+for (const language of languages) {
+  for (const theme of ['dark', 'light']) {
+    for (const width of [360, 1280]) {
+      test(`${language}, ${theme}, ${width} px: the landing page`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, '/', language, theme);
+        await check(page, language);
+        await checkAccessibility(page);
+      });
+    }
+  }
+
+  test(`${language}: the other pages`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const path of ['/blog', '/blog/first', '/blog/missing', '/nowhere']) {
+      await visit(page, path, language, 'dark');
+      await check(page, language);
+      await checkAccessibility(page);
+    }
+  });
+
+  test(`${language}: the dialogs, the menu, the assistant and the calendar`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visit(page, '/', language, 'light');
+    for (const open of dialogs) {
+      await open(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check(page, language);
+      await checkAccessibility(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await page.locator('header button[aria-controls]').click();
+    await check(page, language);
+    await page.keyboard.press('Escape');
+    await page.locator('button[aria-expanded].fixed').click();
+    await expect(page.locator('section ol[aria-live]')).toBeVisible();
+    await check(page, language);
+    await checkAccessibility(page);
+  });
+}
+
+test('only the chosen language is fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(ur|de|fr|it|ar)-/.exec(request.url())?.[1];
+    if (name) fetched.push(name);
+  });
+  await visit(page, '/', 'de', 'dark');
+  expect([...new Set(fetched)]).toEqual(['de']);
+});
+
+test.describe('a language file that does not load', () => {
+  test.use({ expectedProblem: /could not be loaded|Failed to load resource|preload/ });
+
+  test('English shows, the failure is logged, and nothing breaks', async ({ page }) => {
+    await page.route(/\/assets\/fr-/, (route) => route.abort());
+    await store(page, 'language', 'fr');
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('The language fr could not be loaded.'),
+    );
+    await page.goto('/');
+    await logged;
+    await expect(page.getByText(en.hero.greeting)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
