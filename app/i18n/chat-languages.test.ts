@@ -2,23 +2,20 @@
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { answer } from '#app/content/chat/engine.ts';
-import type { AnswerTopic, Knowledge } from '#app/content/chat/types.ts';
+import type { AnswerTopic, ChatPack, Knowledge } from '#app/content/chat/types.ts';
 import { LANGUAGES } from './languages.ts';
-import type { Locale } from './locale.ts';
 import { chat as english } from './locales/en-chat.ts';
 
 type Questions = Partial<Record<AnswerTopic, readonly string[]>>;
 
-const locales = import.meta.glob<{ locale: Locale }>(['./locales/*.ts', '!./locales/en*.ts'], {
-  eager: true,
-});
+const packs = import.meta.glob<{ chat: ChatPack }>('./locales/??-chat.ts', { eager: true });
 const fixtures = import.meta.glob<Record<string, Questions>>('../content/chat/questions-??.ts', {
   eager: true,
 });
 const languages = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 
 function knowledgeIn(language: string): Knowledge {
-  const pack = locales[`./locales/${language}.ts`]?.locale.chat;
+  const pack = packs[`./locales/${language}-chat.ts`]?.chat;
   if (!pack) throw new Error(`There is no assistant for ${language}.`);
   return {
     ...builtInContent,

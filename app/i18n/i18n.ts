@@ -1,7 +1,6 @@
 // One i18next instance for a page. English is part of the page; another language is fetched when chosen.
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { ChatPack } from '#app/content/chat/types.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import type { Locale } from './locale.ts';
 import { en, type Texts } from './locales/en.ts';
@@ -16,9 +15,8 @@ declare module 'i18next' {
 const TEXTS = 'translation';
 const BUILT_IN = 'builtIn';
 const LEGAL = 'legal';
-const CHAT = 'chat';
 
-const loaders = import.meta.glob<{ locale: Locale }>(['./locales/*.ts', '!./locales/en*.ts']);
+const loaders = import.meta.glob<{ locale: Locale }>(['./locales/??.ts', '!./locales/en.ts']);
 
 async function loadLocale(language: Language): Promise<Locale> {
   const load = loaders[`./locales/${language}.ts`];
@@ -48,7 +46,6 @@ export async function switchLanguage(i18n: I18n, language: Language): Promise<bo
       i18n.addResourceBundle(language, TEXTS, locale.texts);
       i18n.addResourceBundle(language, BUILT_IN, locale.builtIn);
       i18n.addResourceBundle(language, LEGAL, locale.legal);
-      i18n.addResourceBundle(language, CHAT, locale.chat);
     }
     await i18n.changeLanguage(language);
     return true;
@@ -66,9 +63,4 @@ export function builtInTranslations(i18n: I18n): Record<string, string> | undefi
 /** The footer's dialogs; undefined for English, which comes with them. */
 export function legalTexts(i18n: I18n): LegalTexts | undefined {
   return i18n.getResourceBundle(i18n.language, LEGAL);
-}
-
-/** The assistant's words; undefined for English, which comes with the assistant. */
-export function chatPack(i18n: I18n): ChatPack | undefined {
-  return i18n.getResourceBundle(i18n.language, CHAT);
 }

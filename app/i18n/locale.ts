@@ -1,5 +1,4 @@
-// What a file in `locales` provides.
-import type { ChatPack } from '#app/content/chat/types.ts';
+// What `locales/<code>.ts` provides. The assistant has a file of its own beside it, `<code>-chat.ts`.
 import type { Texts } from './locales/en.ts';
 import type { LegalTexts } from './locales/en-legal.ts';
 
@@ -21,6 +20,4 @@ export interface Locale {
   builtIn: Record<string, string>;
   /** The footer's dialogs. */
   legal: LegalTexts;
-  /** The assistant. */
-  chat: ChatPack;
 }

@@ -1,17 +1,18 @@
 // Holds every language to the measure of English.
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
-import { CHAT_TOPICS } from '#app/content/chat/types.ts';
 import { SUGGESTION_COUNT } from '#app/content/chat/engine.ts';
+import { CHAT_TOPICS, type ChatPack } from '#app/content/chat/types.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Locale } from './locale.ts';
 import { en } from './locales/en.ts';
 import { chat } from './locales/en-chat.ts';
 import { legal } from './locales/en-legal.ts';
 
-const files = import.meta.glob<{ locale: Locale }>(['./locales/*.ts', '!./locales/en*.ts'], {
+const files = import.meta.glob<{ locale: Locale }>(['./locales/??.ts', '!./locales/en.ts'], {
   eager: true,
 });
+const packs = import.meta.glob<{ chat: ChatPack }>('./locales/??-chat.ts', { eager: true });
 const languages = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 
 function localeOf(language: string): Locale {
@@ -112,7 +113,9 @@ test.each(languages)('%s translates nothing that is not built in any more', (lan
 });
 
 test.each(languages)('%s gives the assistant every topic, answer and suggestion', (language) => {
-  const { words, texts } = localeOf(language).chat;
+  const pack = packs[`./locales/${language}-chat.ts`]?.chat;
+  if (!pack) throw new Error(`There is no assistant for ${language}.`);
+  const { words, texts } = pack;
   expect(texts.locale).toBe(language);
   expect(texts.suggestions).toHaveLength(SUGGESTION_COUNT);
   for (const topic of CHAT_TOPICS) {
@@ -125,4 +128,23 @@ test.each(languages)('%s gives the assistant every topic, answer and suggestion'
     );
     expect(bare || !bareInEnglish, topic).toBe(true);
   }
+});
+
+test('every text is used by some page', () => {
+  const sources = import.meta.glob<string>(
+    ['../**/*.{ts,tsx}', '!../i18n/locales/**', '!../**/*.test.*'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  );
+  const code = Object.values(sources).join('\n');
+  // Some keys are put together from their parent's and a name.
+  const isUsed = (key: string): boolean =>
+    code.includes(`'${key}'`) ||
+    (key.includes('.') && code.includes(`\`${key.replace(/[^.]*$/, '')}\${`));
+  // The items of a list are used through the list.
+  const keys = paths(en).map((path) => path.replace(/\.\d+(\..*)?$/, ''));
+  expect([...new Set(keys)].filter((key) => !isUsed(key))).toEqual([]);
 });

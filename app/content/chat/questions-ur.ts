@@ -14,6 +14,7 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'aap ka number kya hai',
     'aap kahan se hain',
     'whatsapp number bhej dein',
+    'رات کو بھی کام کرتے ہیں؟',
   ],
   booking: [
     'کیا میں مفت مشاورت بک کر سکتا ہوں؟',
@@ -26,6 +27,8 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'آپ کب فارغ ہیں',
     'meeting kab ho sakti hai',
     'call book karni hai',
+    'جمعہ کو کوئی سلاٹ خالی ہے؟',
+    'اتوار کو میٹنگ ہو سکتی ہے؟',
   ],
   startProcess: [
     'کام کیسے شروع کریں؟',
@@ -38,6 +41,7 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'آپ کے ساتھ کام کرنا چاہتی ہوں',
     'kaam kaise shuru karein',
     'mujhe aap ko hire karna hai',
+    'آپ کتنی جلدی کام شروع کر سکتے ہیں؟',
   ],
   services: [
     'آپ کون سی سروسز دیتے ہیں؟',
@@ -64,6 +68,7 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'aap ka kitna experience hai',
     'kitna tajurba hai aap ka',
     'apne bare mein batayein',
+    'tajurba kitna hai',
   ],
   tech: [
     'آپ کون سی ٹیکنالوجی استعمال کرتے ہیں؟',
@@ -89,6 +94,7 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'website ke kitne paise lagenge',
     'app banane ka kharcha kitna hai',
     'موسم کی ایپ کتنے کی بنے گی',
+    'ویب سائٹ بنانے کے کتنے لو گے',
   ],
   timeline: [
     'کتنا وقت لگے گا؟',
@@ -101,6 +107,7 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'شکریہ، کتنا ٹائم لگے گا؟',
     'kitne din lagenge',
     'kab tak ban jayegi website',
+    'ایک ماہ کافی ہے؟',
   ],
   process: [
     'آپ کا طریقہ کار کیا ہے؟',
@@ -113,6 +120,7 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'کیا پہلے ڈیزائن دکھائیں گے؟',
     'aap kaise kaam karte hain',
     'nda sign karte hain aap?',
+    'کوڈ ہمارا ہو گا یا آپ کا؟',
   ],
   portfolio: [
     'اپنا کام دکھائیں',
@@ -125,6 +133,7 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'بارات پروجیکٹ کے بارے میں بتائیں',
     'apna kaam dikhayein',
     'koi sample hai?',
+    'کلائنٹس آپ کے بارے میں کیا کہتے ہیں؟',
   ],
   mobile: [
     'کیا آپ موبائل ایپ بناتے ہیں؟',
@@ -156,6 +165,7 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'کسٹمر کارڈ سے ادائیگی کر سکیں',
     'payment kaise karni hogi',
     'jazzcash integrate ho jayega?',
+    'کیا پیسے پہلے دینے ہوں گے',
   ],
   maintenance: [
     'لانچ کے بعد کیا ہوتا ہے؟',
@@ -179,6 +189,7 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'میں نے پیغام بھیجا تھا، جواب نہیں آیا',
     'aap se rabta kaise karoon',
     'reply kab tak aayega',
+    'مجھے ایک پروجیکٹ کے بارے میں بات کرنی ہے',
   ],
   quality: [
     'کام کے معیار کی کیا گارنٹی ہے؟',
@@ -191,6 +202,8 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'وارنٹی کتنی ہے؟',
     'kya guarantee hai',
     'aap par bharosa kaise karoon',
+    'ہزاروں لوگ ایک ساتھ استعمال کر سکیں گے؟',
+    'وارنٹی کتنے مہینے کی ہے؟',
   ],
   greeting: [
     'السلام علیکم',
@@ -227,6 +240,7 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'aaj mausam kaisa hai',
     'mujhe koi gana sunao',
     'مجھے نیند آ رہی ہے',
+    'بریانی کیسے بناتے ہیں',
   ],
   moreDetail: [
     'میرے پاس ایک آئیڈیا ہے',
@@ -237,5 +251,6 @@ export const QUESTIONS_UR: Partial<Record<AnswerTopic, readonly string[]>> = {
     'ایک پلیٹ فارم جو کسانوں کو خریداروں سے ملائے',
     'mere paas aik idea hai',
     'mujhe madad chahiye',
+    'کرکٹ لیگ کا مینجمنٹ سسٹم',
   ],
 };

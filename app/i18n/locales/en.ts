@@ -16,8 +16,6 @@ export const en = {
   skipToContent: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',
-  optional: 'optional',
-  opensInNewTab: 'opens in a new tab',
   loading: 'Loading…',
   notifications: 'Notifications',
   nav: {
@@ -59,7 +57,6 @@ export const en = {
   },
   hero: {
     greeting: 'Hello, I’m',
-    roleIntro: 'I work as a',
     roles: [
       'Full-Stack Developer',
       'MERN Stack Developer',
@@ -193,7 +190,6 @@ export const en = {
     listTitle: 'Blog',
     listIntro: 'What I learn while building, written down while it is fresh.',
     empty: 'No articles yet. Check back soon.',
-    read: 'Read {{title}}',
     readingTime_one: '{{count}} min read',
     readingTime_other: '{{count}} min read',
     by: 'By {{author}}',
