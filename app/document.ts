@@ -7,6 +7,8 @@ import { CHROME_COLORS } from './theme/document.ts';
 export interface PageAssets {
   /** Tags for the head: the boot script, styles and preloads. */
   head: string;
+  /** More of them for the pages that have styles of their own, by kind. */
+  pages?: Partial<Record<string, string>>;
   /** Tags for the end of the body. */
   scripts: string;
 }
@@ -34,6 +36,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
 <meta name="theme-color" content="${CHROME_COLORS.dark}">
 <style>:root{${variables}}</style>
 ${assets.head}
+${assets.pages?.[page.kind] ?? ''}
 ${page.head}
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 </head>

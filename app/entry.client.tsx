@@ -6,7 +6,6 @@ import type { Content } from './content/collections.ts';
 import { createI18n, switchLanguage } from './i18n/i18n.ts';
 import { visitorLanguage } from './i18n/language-provider.tsx';
 import { DEFAULT_LANGUAGE } from './i18n/languages.ts';
-import { METADATA_MARK } from './site/page-metadata.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
 import { loadSections } from './site/sections/below-the-fold.tsx';
 import { Site } from './site/site.tsx';
@@ -40,8 +39,8 @@ async function startSite(page: Page) {
   }
   await Promise.all([switchLanguage(i18n, language), page.kind === 'landing' && loadSections()]);
   container.replaceChildren();
-  for (const tag of document.head.querySelectorAll(`[${METADATA_MARK}]`)) tag.remove();
-  createRoot(container).render(app);
+  // At once, so that the page does not lose its height and the visitor their place.
+  flushSync(() => createRoot(container).render(app));
 }
 
 function element(id: string): HTMLElement {

@@ -5,14 +5,17 @@ import type { Content } from './content/collections.ts';
 import { pageContent } from './content/page-content.ts';
 import { documentHtml, type PageAssets } from './document.ts';
 import { createI18n } from './i18n/i18n.ts';
+import { DEFAULT_ICON, PRERENDERED_MARK } from './site/page-metadata.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
-import { DEFAULT_ICON } from './site/page-metadata.ts';
 import { ROOT_MARK, Site } from './site/site.tsx';
 import { createMemoryAdapter } from './store/memory-adapter.ts';
 import { createStore } from './store/store.ts';
 
 export { publishedPosts } from './content/blog-posts.ts';
 export { builtInContent } from './content/built-in.ts';
+
+/** For documents without a rendered page; a page brings the owner's. */
+const ICON_TAG = `<link rel="icon" href="${DEFAULT_ICON}" ${PRERENDERED_MARK}>`;
 
 interface Rendered {
   status: number;
@@ -56,14 +59,14 @@ async function pageDocument(page: Page, content: Content, assets: PageAssets): P
 /** A page without markup, for posts that exist only in the visitor's browser. */
 export function shellDocument(content: Content, assets: PageAssets): string {
   const slice = pageContent({ kind: 'other' }, content);
-  return documentHtml({ kind: 'shell', head: '', body: '', content: slice }, assets);
+  return documentHtml({ kind: 'shell', head: ICON_TAG, body: '', content: slice }, assets);
 }
 
 function adminDocument(content: Content, assets: PageAssets): string {
   const head = [
     '<title>Admin</title>',
     '<meta name="robots" content="noindex, nofollow">',
-    `<link rel="icon" href="${DEFAULT_ICON}">`,
+    ICON_TAG,
   ].join('');
   return documentHtml({ kind: 'admin', head, body: '', content }, assets);
 }

@@ -77,8 +77,26 @@ function pageAssets(manifest) {
       ),
       ...css.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`),
     ].join('\n'),
+    pages: {
+      blog: styleTags(manifest, 'app/site/pages/blog-list-page.tsx'),
+      post: styleTags(manifest, 'app/site/pages/blog-post-page.tsx'),
+    },
     scripts: `<script type="module" src="/${file}" fetchpriority="low"></script>`,
   };
+}
+
+/** The styles that arrive with a page's code: its HTML needs them earlier. */
+function styleTags(manifest, page) {
+  const sheets = new Set();
+  const seen = new Set([entry]);
+  (function visit(name) {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const { css = [], imports = [] } = manifest[name];
+    imports.forEach(visit);
+    for (const sheet of css) sheets.add(sheet);
+  })(page);
+  return [...sheets].map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('\n');
 }
 
 async function write(file, text) {

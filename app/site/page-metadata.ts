@@ -1,7 +1,10 @@
 // From the owner's settings and the facts of one page to the page's title, metadata and icon.
 import type { About } from '#app/content/about.ts';
-import { SITE_NAME_FALLBACK, type Settings } from '#app/content/settings.ts';
+import { type Settings, SITE_NAME_FALLBACK } from '#app/content/settings.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
+
+/** On every tag of ours that came with the document and that no component has taken over yet. */
+export const PRERENDERED_MARK = 'data-prerendered';
 
 export const DEFAULT_ICON = '/icons/favicon.svg';
 
@@ -42,14 +45,9 @@ export interface Metadata {
 
 export function metadataOf(page: PageFacts, { settings, about, origin }: SiteFacts): Metadata {
   const { seo } = settings;
-  const isLanding = page.title === undefined;
   const siteName = settings.siteName.trim() || SITE_NAME_FALLBACK;
   const site = siteAddress(seo.canonicalUrl, import.meta.env.SITE_URL, origin);
-  const path = isLanding ? '/' : page.path;
-  const written = isLanding && webAddress(seo.canonicalUrl) ? seo.canonicalUrl.trim() : undefined;
-  const canonical = written ?? (site !== undefined && path ? site + path : undefined);
-  const title = isLanding ? seo.metaTitle.trim() || siteName : `${page.title} | ${siteName}`;
-  const shareTitle = (isLanding ? seo.ogTitle.trim() : page.article && page.title) || title;
+  const canonical = canonicalOf(page, seo.canonicalUrl, site);
   const description = firstText(
     page.description,
     seo.metaDescription,
@@ -57,15 +55,12 @@ export function metadataOf(page: PageFacts, { settings, about, origin }: SiteFac
     about.bio,
   );
   const image = absolute(imageOf(page, settings, about), site);
-  const robots = [
-    seo.robotsIndex && page.isIndexed !== false ? 'index' : 'noindex',
-    seo.robotsFollow ? 'follow' : 'nofollow',
-  ].join(', ');
+  const { title, shareTitle } = titlesOf(page, seo, siteName);
 
   const named = {
     description,
     keywords: firstText(page.keywords, seo.keywords),
-    robots,
+    robots: robotsOf(page, seo),
     'twitter:card': seo.twitterCard,
     'twitter:site': seo.twitterHandle.trim().replace(/^@?(?=.)/, '@'),
     'twitter:title': shareTitle,
@@ -90,6 +85,27 @@ export function metadataOf(page: PageFacts, { settings, about, origin }: SiteFac
     home: site === undefined ? undefined : `${site}/`,
     tags: [...tagsOf('name', named), ...tagsOf('property', graph)],
   };
+}
+
+function titlesOf(page: PageFacts, seo: Settings['seo'], siteName: string) {
+  if (page.title === undefined) {
+    const title = seo.metaTitle.trim() || siteName;
+    return { title, shareTitle: seo.ogTitle.trim() || title };
+  }
+  const title = `${page.title} | ${siteName}`;
+  return { title, shareTitle: page.article ? page.title : title };
+}
+
+function robotsOf({ isIndexed = true }: PageFacts, seo: Settings['seo']): string {
+  const index = seo.robotsIndex && isIndexed ? 'index' : 'noindex';
+  return `${index}, ${seo.robotsFollow ? 'follow' : 'nofollow'}`;
+}
+
+/** The landing page's is the owner's own, letter by letter. */
+function canonicalOf(page: PageFacts, written: string, site: string | undefined) {
+  const path = page.title === undefined ? '/' : page.path;
+  if (site === undefined || !path) return undefined;
+  return path === '/' && webAddress(written) ? written.trim() : site + path;
 }
 
 function tagsOf(kind: 'name' | 'property', values: Record<string, string | undefined>) {

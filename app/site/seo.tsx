@@ -1,24 +1,35 @@
 // The one place that turns settings into a page's title and metadata. React moves the tags into the head.
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { scriptJson } from '#app/lib/script-json.ts';
 import { useContent } from '#app/store/use-content.tsx';
-import { metadataOf, type PageFacts } from './page-metadata.ts';
+import { metadataOf, type PageFacts, PRERENDERED_MARK } from './page-metadata.ts';
 import { articleData, siteData } from './structured-data.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 export function Seo(page: PageFacts) {
   const settings = useContent('settings');
   const about = useSiteContent('about');
-  const metadata = metadataOf(page, { settings, about, origin: useOrigin() });
-  const { title, canonical, icon, tags } = metadata;
+  const isHydrated = useHydrated();
+  // The prerendered page does not know where it will be served.
+  const origin = isHydrated ? location.origin : undefined;
+  const metadata = metadataOf(page, { settings, about, origin });
+  const mark = isHydrated ? {} : { [PRERENDERED_MARK]: '' };
+
+  // A page that could not be taken over as it came was rendered anew: its first tags are still there.
+  useLayoutEffect(() => {
+    if (!isHydrated) return;
+    for (const tag of document.head.querySelectorAll(`[${PRERENDERED_MARK}]`)) tag.remove();
+  }, [isHydrated]);
+
   return (
     <>
-      <title>{title}</title>
-      {tags.map(({ kind, key, content }) => (
-        <meta key={key} {...{ [kind]: key }} content={content} />
+      <title {...mark}>{metadata.title}</title>
+      {metadata.tags.map(({ kind, key, content }) => (
+        <meta key={key} {...mark} {...{ [kind]: key }} content={content} />
       ))}
-      {canonical && <link rel="canonical" href={canonical} />}
-      <link rel="icon" href={icon} />
+      {metadata.canonical && <link rel="canonical" href={metadata.canonical} {...mark} />}
+      <link rel="icon" href={metadata.icon} {...mark} />
       {page.title === undefined && (
         <StructuredData data={siteData(settings.seo.jsonLd, about, metadata)} />
       )}
@@ -37,14 +48,5 @@ function StructuredData({ data }: { data: object }) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin or end
       dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
     />
-  );
-}
-
-/** Unknown in the prerendered page, which does not know where it will be served. */
-function useOrigin(): string | undefined {
-  return useSyncExternalStore(
-    () => () => {},
-    () => location.origin,
-    () => undefined,
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
+import { textDirection } from '#app/lib/text-direction.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { paths } from '../pages/page.ts';
@@ -33,15 +34,21 @@ export function Article({ post }: { post: BlogPost }) {
       <header className="relative isolate overflow-clip">
         <div className="lattice absolute inset-0 -z-10" />
         <div className="hero-fade absolute inset-0 -z-10 rtl:-scale-x-100" />
-        <div className="container-page grid gap-6 pt-28 pb-12 md:pt-40 md:pb-16">
+        <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-28 pb-12 md:pt-40 md:pb-16">
           <BackLink />
           <PostMeta post={post} />
-          <h1 className="max-w-[22ch] break-words text-[clamp(2.5rem,7vw,5.25rem)] leading-[1.02] tracking-tighter">
-            <bdi>{title}</bdi>
+          <h1
+            dir={textDirection(title)}
+            className="max-w-[22ch] wrap-anywhere text-[clamp(2.5rem,7vw,5.25rem)] rtl:text-[clamp(2.25rem,5.5vw,4rem)] justify-self-start ltr:leading-[1.02] ltr:tracking-tighter"
+          >
+            {title}
           </h1>
           {post.excerpt && (
-            <p className="max-w-[52ch] break-words text-muted text-xl md:text-2xl md:leading-snug">
-              <bdi>{post.excerpt}</bdi>
+            <p
+              dir={textDirection(post.excerpt)}
+              className="max-w-[52ch] wrap-anywhere text-[1.25rem] text-muted justify-self-start md:text-[1.5rem] ltr:leading-snug"
+            >
+              {post.excerpt}
             </p>
           )}
         </div>
@@ -52,7 +59,7 @@ export function Article({ post }: { post: BlogPost }) {
           alt={t('blog.coverAlt', { title })}
           className="mb-12 aspect-video w-full rounded-lg border"
         />
-        <div className="grid gap-x-14 gap-y-10 border-t pt-8 pb-20 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 border-t pt-8 pb-20 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 self-start lg:sticky lg:top-28 lg:flex-col">
             <p className="flex items-center gap-2.5 font-semibold">
               <Star filled className="size-3.5 shrink-0 text-primary-text" />

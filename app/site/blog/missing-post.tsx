@@ -14,7 +14,7 @@ export function MissingPost({ isCertain }: { isCertain: boolean }) {
       <div className="absolute inset-0 -z-10 bg-[radial-gradient(circle,var(--ground)_20%,transparent_75%)]" />
       <Star className="size-12 text-primary-text" />
       <h1 className="text-[clamp(2.5rem,8vw,5rem)]">{t('blog.notFoundTitle')}</h1>
-      <p className="max-w-md text-lg text-muted">{t('blog.notFoundText')}</p>
+      <p className="max-w-md text-[1.125rem] text-muted">{t('blog.notFoundText')}</p>
       <ButtonLink href={paths.blog}>{t('blog.back')}</ButtonLink>
     </div>
   );

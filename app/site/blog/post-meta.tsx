@@ -48,7 +48,7 @@ export function PostTags({ tags, className }: { tags: readonly string[]; classNa
   const { t } = useTranslation();
   if (tags.length === 0) return null;
   return (
-    <p className={classNames('label text-muted', className)}>
+    <p className={classNames('label wrap-anywhere text-muted', className)}>
       <span className="sr-only">{t('blog.tags')}: </span>
       <bdi>{tags.join(', ')}</bdi>
     </p>

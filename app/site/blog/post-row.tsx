@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
+import { textDirection } from '#app/lib/text-direction.ts';
 import { paths } from '../pages/page.ts';
 import { CoverImage } from './cover-image.tsx';
 import { PostMeta, PostTags } from './post-meta.tsx';
@@ -8,24 +9,31 @@ import { PostMeta, PostTags } from './post-meta.tsx';
 /** A post in the list of all posts, between hairlines. The whole row leads to it. */
 export function PostRow({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
+  const title = post.title || t('blog.untitled');
   return (
-    <article className="group relative grid gap-x-10 gap-y-5 py-8 md:grid-cols-[minmax(0,1fr)_15rem] md:py-10 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]">
+    <article className="group relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 py-8 md:grid-cols-[minmax(0,1fr)_15rem] md:py-10 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]">
       <PostMeta
         post={post}
         className="md:col-span-2 lg:col-span-1 lg:flex-col lg:items-start lg:pt-2"
       />
       <div className="flex flex-col gap-4 max-md:order-last">
-        <h2 className="break-words text-[clamp(1.6rem,3.2vw,2.5rem)]">
+        <h2
+          dir={textDirection(title)}
+          className="wrap-anywhere text-[clamp(1.6rem,3.2vw,2.5rem)] self-start ltr:leading-[1.12]"
+        >
           <a
             href={paths.post(post.slug)}
             className="outline-offset-8 transition-colors after:absolute after:inset-0 group-hover:text-primary-text"
           >
-            <bdi>{post.title || t('blog.untitled')}</bdi>
+            {title}
           </a>
         </h2>
         {post.excerpt && (
-          <p className="max-w-[60ch] break-words text-lg text-muted">
-            <bdi>{post.excerpt}</bdi>
+          <p
+            dir={textDirection(post.excerpt)}
+            className="max-w-[60ch] wrap-anywhere text-[1.125rem] text-muted self-start ltr:leading-relaxed"
+          >
+            {post.excerpt}
           </p>
         )}
         <PostTags tags={post.tags} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
+import { textDirection } from '#app/lib/text-direction.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { PostMeta, PostTags } from '../blog/post-meta.tsx';
 import { paths } from '../pages/page.ts';
@@ -8,6 +9,7 @@ import { paths } from '../pages/page.ts';
 /** A post among others on the landing page. The whole card leads to it. */
 export function PostCard({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
+  const title = post.title || t('blog.untitled');
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-raised/70 shadow-card transition-[border-color] duration-200 focus-within:border-primary-text hover:border-line-strong">
       <div className="overflow-hidden border-b">
@@ -21,17 +23,23 @@ export function PostCard({ post }: { post: BlogPost }) {
       </div>
       <div className="flex flex-1 flex-col gap-4 p-6">
         <PostMeta post={post} />
-        <h3 className="break-words text-2xl">
+        <h3
+          dir={textDirection(title)}
+          className="wrap-anywhere text-[1.5rem] self-start ltr:leading-[1.2]"
+        >
           <a
             href={paths.post(post.slug)}
             className="outline-none after:absolute after:inset-0 group-hover:text-primary-text"
           >
-            <bdi>{post.title || t('blog.untitled')}</bdi>
+            {title}
           </a>
         </h3>
         {post.excerpt && (
-          <p className="line-clamp-3 flex-1 break-words text-muted">
-            <bdi>{post.excerpt}</bdi>
+          <p
+            dir={textDirection(post.excerpt)}
+            className="line-clamp-3 wrap-anywhere text-muted self-start ltr:leading-relaxed"
+          >
+            {post.excerpt}
           </p>
         )}
         <PostTags tags={post.tags} className="mt-auto border-t pt-4" />

@@ -22,10 +22,12 @@ export default function BlogListPage() {
             <Star className="size-4" />
             {t('blog.title')}
           </p>
-          <h1 className="text-[clamp(4rem,14vw,9rem)] leading-[0.9] tracking-tighter">
+          <h1 className="text-[clamp(4rem,14vw,9rem)] rtl:mt-6 rtl:text-[clamp(3.5rem,9vw,6rem)] ltr:leading-[0.95] ltr:tracking-tighter">
             {t('blog.listTitle')}
           </h1>
-          <p className="mt-6 max-w-[44ch] text-lg text-muted md:text-xl">{t('blog.listIntro')}</p>
+          <p className="mt-6 max-w-[44ch] text-[1.125rem] text-muted md:text-[1.25rem]">
+            {t('blog.listIntro')}
+          </p>
         </div>
       </div>
       <div className="container-page pt-4 pb-24">

@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { BlogPost } from './content/blog-posts.ts';
+import { builtInContent } from './content/built-in.ts';
+import type { Content } from './content/collections.ts';
+import { renderDocument } from './entry.server.tsx';
+
+const assets = {
+  head: '<meta name="assets">',
+  pages: { post: '<meta name="post-assets">' },
+  scripts: '',
+};
+const hostileTitle = '</script><script>alert(1)</script>';
+
+function post(changes: Partial<BlogPost> & { slug: string }): BlogPost {
+  return {
+    id: changes.slug,
+    title: 'A post',
+    excerpt: 'In short.',
+    content: '## One part\n\nSome **bold** words.',
+    date: '2025-03-14T21:00:00.000Z',
+    published: true,
+    featured: false,
+    tags: ['React', 'Testing'],
+    coverImage: '/images/cover.png',
+    author: '',
+    ...changes,
+  };
+}
+
+async function render(path: string, changes: Partial<Content>) {
+  const rendered = await renderDocument(path, { ...builtInContent, ...changes }, assets);
+  const [, head = '', body = ''] = rendered.html.match(/<head>(.*)<\/head>(.*)$/s) ?? [];
+  const [, data = 'null'] =
+    body.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? [];
+  return { ...rendered, head, body, data: JSON.parse(data) };
+}
+
+test('a post is readable without a script', async () => {
+  const { status, body } = await render('/blog/first', { blogPosts: [post({ slug: 'first' })] });
+  expect(status).toBe(200);
+  expect(body).toContain('>A post</h1>');
+  expect(body).toContain('>March 14, 2025</time>');
+  expect(body).toContain('React, Testing');
+  expect(body).toContain('alt="A post cover image"');
+  expect(body).toContain('<h2 id="h-one-part">');
+  expect(body).toContain('<strong>bold</strong>');
+});
+
+test('title, metadata and icon stand in the head, once', async () => {
+  const settings = { ...builtInContent.settings, siteName: 'Atelier' };
+  const { head, body, html } = await render('/blog/first', {
+    blogPosts: [post({ slug: 'first' })],
+    settings: { ...settings, seo: { ...settings.seo, canonicalUrl: 'https://me.example' } },
+  });
+  expect(head).toContain('<meta name="post-assets">');
+  expect(head).toMatch(/<title[^>]*>A post \| Atelier<\/title>/);
+  for (const tag of [
+    'name="description" content="In short."',
+    'name="robots" content="index, follow"',
+    'property="og:type" content="article"',
+    'property="og:url" content="https://me.example/blog/first"',
+    'property="og:image" content="https://me.example/images/cover.png"',
+    'name="twitter:card" content="summary_large_image"',
+    'rel="canonical" href="https://me.example/blog/first"',
+    'rel="icon" href="/icons/favicon.svg"',
+  ]) {
+    expect(head.split(tag)).toHaveLength(2);
+    expect(body).not.toContain(tag);
+  }
+  expect(html.match(/<title/g)).toHaveLength(1);
+});
+
+test('a post says in JSON-LD what it is', async () => {
+  const { data } = await render('/blog/first', { blogPosts: [post({ slug: 'first' })] });
+  expect(data).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'A post',
+    datePublished: '2025-03-14T21:00:00.000Z',
+    author: { '@type': 'Person', name: builtInContent.about.name },
+    description: 'In short.',
+  });
+});
+
+test('a hostile title stays a title', async () => {
+  const { html, data } = await render('/blog/first', {
+    blogPosts: [post({ slug: 'first', title: hostileTitle, excerpt: hostileTitle })],
+  });
+  expect(html).not.toContain('<script>alert(1)');
+  expect(data.headline).toBe(hostileTitle);
+});
+
+test('hostile JSON-LD of the owner cannot close its element; what is not JSON gives way', async () => {
+  const withJsonLd = (jsonLd: string) => ({
+    settings: {
+      ...builtInContent.settings,
+      seo: { ...builtInContent.settings.seo, jsonLd },
+    },
+  });
+  const hostile = await render('/', withJsonLd(JSON.stringify({ name: hostileTitle })));
+  expect(hostile.html).not.toContain('<script>alert(1)');
+  expect(hostile.data).toEqual({ name: hostileTitle });
+  const broken = await render('/', withJsonLd('{"name": '));
+  expect(broken.data['@graph']).toMatchObject([
+    { '@type': 'Person', name: builtInContent.about.name },
+    { '@type': 'WebSite', name: 'Portfolio' },
+  ]);
+});
+
+test('the list holds published posts, newest first, with neither drafts nor full texts', async () => {
+  const { status, head, html } = await render('/blog', {
+    blogPosts: [
+      post({ slug: 'old', title: 'Old one', date: '2024-01-01T00:00:00.000Z' }),
+      post({ slug: 'new', title: 'New one' }),
+      post({ slug: 'draft', title: 'Secret draft', published: false }),
+    ],
+  });
+  expect(status).toBe(200);
+  expect(head).toMatch(/<title[^>]*>Blog \| Portfolio<\/title>/);
+  expect(html.indexOf('href="/blog/new"')).toBeLessThan(html.indexOf('href="/blog/old"'));
+  expect(html).not.toContain('Secret draft');
+  expect(html).not.toContain('One part');
+});
+
+test.each([
+  ['missing', []],
+  ['unpublished', [post({ slug: 'gone', published: false })]],
+])('a post that is %s answers 404 and is not indexed', async (_, blogPosts) => {
+  const { status, head, body } = await render('/blog/gone', { blogPosts });
+  expect(status).toBe(404);
+  expect(head).toContain('content="noindex, follow"');
+  expect(head).not.toContain('rel="canonical"');
+  // A browser may know the post: only readers without scripts are told at once.
+  expect(body).toMatch(/<noscript>.*Post not found.*<\/noscript>/s);
+});
+
+test('a slug in another script is found by its encoded address', async () => {
+  const slug = 'میرا-مضمون';
+  const { status } = await render(`/blog/${encodeURIComponent(slug)}`, {
+    blogPosts: [post({ slug })],
+  });
+  expect(status).toBe(200);
+});
