@@ -1,6 +1,7 @@
 // Keeps collections for as long as the object lives: for tests, and for rendering on the server.
-import { type StorageAdapter, failure, success } from './adapter.ts';
+
 import type { CollectionKey } from '#app/content/collections.ts';
+import { failure, type StorageAdapter, success } from './adapter.ts';
 
 export interface MemoryAdapter extends StorageAdapter {
   /** Puts a text there as another tab or client would. */

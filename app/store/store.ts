@@ -1,7 +1,7 @@
 // The only way to saved content: synchronous snapshots to read, asynchronous writes that say how they
 // ended. Every text that comes out of an adapter is checked by its collection's schema.
 import type { CollectionKey, Content } from '#app/content/collections.ts';
-import { type Result, type Revision, type StorageAdapter, failure } from './adapter.ts';
+import { failure, type Result, type Revision, type StorageAdapter } from './adapter.ts';
 import { decode, encode, parseValue, type Stored } from './envelope.ts';
 
 export interface Store {

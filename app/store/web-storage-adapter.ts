@@ -1,6 +1,6 @@
 // Keeps collections in a Web Storage area: localStorage in the browser, an in-memory one in tests.
 import { collectionKeys } from '#app/content/collections.ts';
-import { type Result, type Revision, type StorageAdapter, failure, success } from './adapter.ts';
+import { failure, type Result, type Revision, type StorageAdapter, success } from './adapter.ts';
 import { setAsideKey, storageKey } from './keys.ts';
 
 /** The storage events of other tabs; `window` in the browser. */

@@ -1,7 +1,7 @@
 // What the page wears: which theme, and which CSS variables the owner's colours become.
 import { type BrandColors, FALLBACK_COLORS } from '#app/content/brand-colors.ts';
-import type { Settings } from '#app/content/settings.ts';
 import type { Theme } from '#app/content/session.ts';
+import type { Settings } from '#app/content/settings.ts';
 import { glow, inkOn, parseColor, readableOn } from './colors.ts';
 
 /** The part of the settings that is about looks; also what `appearance:preview` carries. */

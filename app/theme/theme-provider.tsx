@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { Theme } from '#app/content/session.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
-import { type Appearance, APPEARANCE_PREVIEW, resolveTheme, themeOf } from './appearance.ts';
+import { APPEARANCE_PREVIEW, type Appearance, resolveTheme, themeOf } from './appearance.ts';
 import { applyColors, applyTheme, publishedTheme, systemTheme } from './document.ts';
 
 interface ThemeControl {
