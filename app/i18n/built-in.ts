@@ -1,15 +1,39 @@
+/** The fields of a collection that people read. Others can hold the same word and mean something else. */
+const TEXT_FIELDS: ReadonlySet<string> = new Set([
+  'additionalSkills',
+  'bio',
+  'description',
+  'features',
+  'highlights',
+  'label',
+  'location',
+  'name',
+  'price',
+  'response',
+  'result',
+  'summary',
+  'text',
+  'title',
+  'welcomeMessage',
+  'workingHours',
+]);
+
 /** The value with every text that is still a built-in one replaced by its translation. */
 export function translateBuiltIn<T>(value: T, translations: Record<string, string>): T {
+  return translateField(value, translations, false);
+}
+
+function translateField<T>(value: T, translations: Record<string, string>, isText: boolean): T {
   if (typeof value === 'string') {
-    return (Object.hasOwn(translations, value) ? translations[value] : value) as T;
+    return (isText && Object.hasOwn(translations, value) ? translations[value] : value) as T;
   }
   if (Array.isArray(value)) {
-    return value.map((item) => translateBuiltIn(item, translations)) as T;
+    return value.map((item) => translateField(item, translations, isText)) as T;
   }
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([key, item]) => [
       key,
-      translateBuiltIn(item, translations),
+      translateField(item, translations, TEXT_FIELDS.has(key)),
     ]);
     return Object.fromEntries(entries) as T;
   }

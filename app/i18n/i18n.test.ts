@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
+import { collectionKeys, collections } from '#app/content/collections.ts';
 import { translateBuiltIn } from './built-in.ts';
-import { createI18n, switchLanguage } from './i18n.ts';
+import { builtInTranslations, createI18n, switchLanguage } from './i18n.ts';
 import { detectLanguage, directionOf, LANGUAGES, toLanguage } from './languages.ts';
 import { en } from './locales/en.ts';
 import { listOrEnglish } from './text-list.ts';
@@ -37,7 +38,9 @@ test('English is there without waiting', () => {
   expect(i18n.t('hero.hireMe')).toBe('Hire Me');
 });
 
-test.each(LANGUAGES.map(({ code }) => code))('%s loads and is switched to', async (language) => {
+const languages = LANGUAGES.map(({ code }) => code);
+
+test.each(languages)('%s loads and is switched to', async (language) => {
   const i18n = createI18n();
   expect(await switchLanguage(i18n, language)).toBe(true);
   expect(i18n.language).toBe(language);
@@ -72,6 +75,25 @@ test('a built-in text is translated, the words of the owner are not', () => {
   expect(translated[1]?.title).toBe('My own title');
 });
 
+test('a word is translated where people read it, not where it names an icon', () => {
+  const service = { title: 'Database', icon: 'Database', features: ['Database'] };
+  expect(translateBuiltIn(service, { Database: 'Datenbank' })).toEqual({
+    title: 'Datenbank',
+    icon: 'Database',
+    features: ['Datenbank'],
+  });
+});
+
 test('a text that is also the name of an object property is left alone', () => {
-  expect(translateBuiltIn('constructor', {})).toBe('constructor');
+  expect(translateBuiltIn({ title: 'constructor' }, {})).toEqual({ title: 'constructor' });
+});
+
+test.each(languages)('%s leaves every collection valid', async (language) => {
+  const i18n = createI18n();
+  await switchLanguage(i18n, language);
+  const translations = builtInTranslations(i18n) ?? {};
+  for (const key of collectionKeys) {
+    const translated = translateBuiltIn(builtInContent[key], translations);
+    expect(collections[key].schema.safeParse(translated).success, key).toBe(true);
+  }
 });
