@@ -40,7 +40,9 @@ function SkillRow({ skill }: { skill: Skill }) {
       >
         <span className="flex items-baseline gap-2.5">
           {skill.icon && <span aria-hidden="true">{skill.icon}</span>}
-          <bdi className="min-w-0 flex-1 break-words font-medium">{skill.name}</bdi>
+          <span className="min-w-0 flex-1 break-words font-medium">
+            <bdi>{skill.name}</bdi>
+          </span>
           <span className="label text-muted">{skill.level}%</span>
         </span>
         <span className="h-1.5 overflow-hidden rounded-full bg-line">

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/content/sections.ts';
 import { useTextList } from '#app/i18n/text-list.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
+import { textDirection } from '#app/lib/text-direction.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { useInquiryMail } from '../owner-links.ts';
 import { SocialLinks } from '../social-links.tsx';
@@ -32,7 +34,11 @@ export function Hero() {
           <p className="label mb-5 text-base text-muted">{t('hero.greeting')}</p>
           <h1
             id={`${anchor}-title`}
-            className="text-[clamp(3rem,8.6vw,6.5rem)] leading-[0.95] tracking-[-0.04em]"
+            className={classNames(
+              'text-[clamp(3rem,8.6vw,6.5rem)]',
+              // Only Latin letters can stand this close.
+              textDirection(about.name) === 'ltr' && 'leading-display',
+            )}
           >
             {about.name}
           </h1>
