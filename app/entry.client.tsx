@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Content } from './content/collections.ts';
 import { createI18n, switchLanguage } from './i18n/i18n.ts';
-import { visitorLanguage } from './i18n/language-provider.tsx';
-import { DEFAULT_LANGUAGE } from './i18n/languages.ts';
+import { DEFAULT_LANGUAGE, toLanguage } from './i18n/languages.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
 import { loadSections } from './site/sections/below-the-fold.tsx';
 import { Site } from './site/site.tsx';
@@ -17,14 +16,17 @@ const base: Content = JSON.parse(element('content').textContent ?? '');
 const store = createBrowserStore(base);
 
 if (isAdminPath(location.pathname)) {
-  void import('./admin/start.tsx').then(({ startAdmin }) => startAdmin(container, store));
+  void Promise.all([import('./admin/start.tsx'), store.ready()]).then(([{ startAdmin }]) =>
+    startAdmin(container, store),
+  );
 } else {
   void startSite(pageOf(location.pathname));
 }
 
 async function startSite(page: Page) {
   const i18n = createI18n();
-  const language = visitorLanguage(store.get('language'));
+  // The inline script has found out already.
+  const language = toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
   const app = (
     <StrictMode>
       <Site page={page} store={store} i18n={i18n} />
@@ -37,7 +39,11 @@ async function startSite(page: Page) {
     hydrateRoot(container, app);
     return;
   }
-  await Promise.all([switchLanguage(i18n, language), page.kind === 'landing' && loadSections()]);
+  await Promise.all([
+    switchLanguage(i18n, language),
+    store.ready(),
+    page.kind === 'landing' && loadSections(),
+  ]);
   container.replaceChildren();
   // At once, so that the page does not lose its height and the visitor their place.
   flushSync(() => createRoot(container).render(app));

@@ -1,18 +1,18 @@
 // Renders one path to HTML from a content value: at build time, and on each request in live mode.
 import { prerenderToNodeStream } from 'react-dom/static';
-import { findPublishedPost } from './content/blog-posts.ts';
 import type { Content } from './content/collections.ts';
 import { pageContent } from './content/page-content.ts';
+import { findPublishedPost } from './content/post-queries.ts';
 import { documentHtml, type PageAssets } from './document.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { DEFAULT_ICON, PRERENDERED_MARK } from './site/page-metadata.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
 import { ROOT_MARK, Site } from './site/site.tsx';
+import { createStore } from './store/create-store.ts';
 import { createMemoryAdapter } from './store/memory-adapter.ts';
-import { createStore } from './store/store.ts';
 
-export { publishedPosts } from './content/blog-posts.ts';
 export { builtInContent } from './content/built-in.ts';
+export { publishedPosts } from './content/post-queries.ts';
 
 /** For documents without a rendered page; a page brings the owner's. */
 const ICON_TAG = `<link rel="icon" href="${DEFAULT_ICON}" ${PRERENDERED_MARK}>`;

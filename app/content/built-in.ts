@@ -11,7 +11,7 @@ import { defaultServices } from './built-in/services.ts';
 import { defaultSkills } from './built-in/skills.ts';
 import { defaultTrustedCompanies } from './built-in/trusted-companies.ts';
 import type { Content } from './collections.ts';
-import { defaultSectionVisibility } from './sections.ts';
+import { defaultSectionVisibility } from './section-visibility.ts';
 import { defaultSettings } from './settings.ts';
 
 export const builtInContent: Content = {

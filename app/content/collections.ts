@@ -7,7 +7,7 @@ import { chatbot } from './chatbot.ts';
 import { messages } from './messages.ts';
 import { projects } from './projects.ts';
 import { bookings, consultations } from './requests.ts';
-import { sectionVisibility } from './sections.ts';
+import { sectionVisibility } from './section-visibility.ts';
 import { services } from './services.ts';
 import { auth, language, theme } from './session.ts';
 import { settings } from './settings.ts';

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { workingHoursLines } from './about.ts';
-import { publishedPosts } from './blog-posts.ts';
 import { defaultProjects } from './built-in/projects.ts';
 import { builtInContent } from './built-in.ts';
 import { caseStudiesSchema } from './case-studies.ts';
 import { chatbotSchema } from './chatbot.ts';
 import { type CollectionKey, collectionKeys, collections } from './collections.ts';
+import { publishedPosts } from './post-queries.ts';
 import { filterProjects, projectsSchema } from './projects.ts';
-import { CONTACT_SERVICES, contactSchema } from './requests.ts';
-import { defaultSectionVisibility, navSections, sectionIds, visibilityOf } from './sections.ts';
+import { CONTACT_SERVICES } from './request-options.ts';
+import { contactSchema } from './requests.ts';
+import { defaultSectionVisibility } from './section-visibility.ts';
+import { navSections, sectionIds, visibilityOf } from './sections.ts';
 import { defaultSettings, settingsSchema } from './settings.ts';
 import { skillsSchema } from './skills.ts';
 

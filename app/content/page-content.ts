@@ -1,6 +1,7 @@
 // The part of the content that one page is made from. The rest never travels to the visitor.
-import { LANDING_POSTS, publishedPosts } from './blog-posts.ts';
+
 import type { Content } from './collections.ts';
+import { LANDING_POSTS, publishedPosts } from './post-queries.ts';
 
 export type ContentSlice = { kind: 'landing' | 'blog' | 'other' } | { kind: 'post'; slug: string };
 

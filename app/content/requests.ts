@@ -1,54 +1,8 @@
-// What visitors send: the consultation, inquiry, contact and booking forms, and what they offer.
+// What visitors send: the consultation, inquiry, contact and booking forms.
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
 import { id, moment, text, textList } from './fields.ts';
-
-export const PROJECT_TYPES = [
-  'Web Application',
-  'Mobile App',
-  'E-commerce',
-  'AI/ML Integration',
-  'API Development',
-  'Custom Software',
-  'Other',
-] as const;
-
-export const BUDGETS = [
-  '$1,000 - $5,000',
-  '$5,000 - $10,000',
-  '$10,000 - $25,000',
-  '$25,000 - $50,000',
-  '$50,000+',
-] as const;
-
-export const TIMELINES = ['1-2 weeks', '1 month', '2-3 months', '3-6 months', '6+ months'] as const;
-
-export const PREFERRED_TIMES = [
-  'Morning (9 AM - 12 PM)',
-  'Afternoon (12 PM - 6 PM)',
-  'Evening (6 PM - 9 PM)',
-  'Flexible',
-] as const;
-
-export const CONTACT_SERVICES = [
-  'Full-Stack Development',
-  'Mobile App Development',
-  'AI/ML Solutions',
-  'Backend Development',
-  'DevOps & Cloud',
-  'UI/UX Design',
-  'Automation Tools',
-  'Maintenance & Support',
-] as const;
-
-/** How many services a contact message can name. */
-export const CONTACT_SERVICES_MAX = 8;
-
-/** The chosen services with one more: never twice, never more than the most. */
-export function addService(chosen: readonly string[], service: string): string[] {
-  const isFull = chosen.length >= CONTACT_SERVICES_MAX;
-  return !service || isFull || chosen.includes(service) ? [...chosen] : [...chosen, service];
-}
+import { CONTACT_SERVICES_MAX } from './request-options.ts';
 
 export const consultationSchema = z.object({
   id,

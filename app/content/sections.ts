@@ -1,7 +1,5 @@
 // The fourteen sections of the landing page: what they are, where they stand, and who sees them.
-import * as z from 'zod/mini';
-import { defineCollection } from './collection.ts';
-import { flag } from './fields.ts';
+import type { SectionVisibility } from './section-visibility.ts';
 
 export type SectionCategory = 'main' | 'content' | 'social';
 
@@ -154,20 +152,6 @@ export const SECTIONS = {
 
 export type SectionId = keyof typeof SECTIONS;
 export const sectionIds = Object.keys(SECTIONS) as SectionId[];
-
-export const sectionVisibilitySchema = z.array(
-  z.object({ id: z.string(), showInNavbar: flag(true), showInPortfolio: flag(true) }),
-);
-
-export type SectionVisibility = z.infer<typeof sectionVisibilitySchema>;
-
-export const sectionVisibility = defineCollection('site', sectionVisibilitySchema);
-
-export const defaultSectionVisibility: SectionVisibility = sectionIds.map((id) => ({
-  id,
-  showInNavbar: SECTIONS[id].navByDefault,
-  showInPortfolio: true,
-}));
 
 /** What a section shows in; one that the list does not mention shows everywhere. */
 export function visibilityOf(

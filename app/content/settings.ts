@@ -61,8 +61,6 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 export const settings = defineCollection('site', settingsSchema);
 
-export const SITE_NAME_FALLBACK = 'Portfolio';
-
 export const defaultSettings: Settings = settingsSchema.parse({
   primaryColor: DEFAULT_COLORS.primary,
   secondaryColor: DEFAULT_COLORS.secondary,

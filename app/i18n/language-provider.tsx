@@ -33,11 +33,12 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
       const switched = await switchLanguage(i18n, language);
       if (isCurrent) markDocument(switched ? language : DEFAULT_LANGUAGE);
     }
-    void follow(visitorLanguage(stored));
+    // A choice that has not been read yet is already followed: the inline script has read it.
+    if (!store.isPending('language')) void follow(visitorLanguage(stored));
     return () => {
       isCurrent = false;
     };
-  }, [i18n, prepare, stored]);
+  }, [i18n, prepare, store, stored]);
 
   return (
     <LanguageContext value={(language) => void store.save('language', language)}>
@@ -47,7 +48,7 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
 }
 
 /** The language this visitor reads. */
-export function visitorLanguage(stored: string | null): Language {
+function visitorLanguage(stored: string | null): Language {
   return detectLanguage({
     stored,
     browser: navigator.languages,

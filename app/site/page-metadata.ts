@@ -1,6 +1,7 @@
 // From the owner's settings and the facts of one page to the page's title, metadata and icon.
 import type { About } from '#app/content/about.ts';
-import { type Settings, SITE_NAME_FALLBACK } from '#app/content/settings.ts';
+import type { Settings } from '#app/content/settings.ts';
+import { SITE_NAME_FALLBACK } from '#app/content/site-name.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 
 /** On every tag of ours that came with the document and that no component has taken over yet. */

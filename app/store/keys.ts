@@ -14,6 +14,12 @@ export function storageKey(key: CollectionKey): string {
   return isBare(key) ? key : PREFIX + key;
 }
 
+/** The collection behind a stored name; anything that is not ours is nobody's. */
+export function collectionOf(name: string): CollectionKey | undefined {
+  if (BARE.includes(name as CollectionKey)) return name as CollectionKey;
+  return name.startsWith(PREFIX) ? (name.slice(PREFIX.length) as CollectionKey) : undefined;
+}
+
 /** Where an unreadable value is kept for recovery; never overwrites an earlier one. */
 export function setAsideKey(key: CollectionKey, isTaken: (name: string) => boolean): string {
   const first = `${storageKey(key)}.corrupt`;

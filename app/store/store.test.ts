@@ -2,10 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { type CollectionKey, collectionKeys } from '#app/content/collections.ts';
 import type { StorageAdapter } from './adapter.ts';
+import { createStore } from './create-store.ts';
 import { decode, encode } from './envelope.ts';
 import { setAsideKey, storageKey } from './keys.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
-import { createStore } from './store.ts';
+import { openStore } from './store.ts';
 import { createWebStorageAdapter } from './web-storage-adapter.ts';
 
 interface Bench {
@@ -245,4 +246,31 @@ test('a second corrupt value does not overwrite the first one set aside', () => 
 test('the consultations are stored as the bare list', () => {
   expect(encode('consultations', [], now())).toBe('[]');
   expect(decode('consultations', '[]')).toEqual({ ok: true, value: [], savedAt: null });
+});
+
+test('what is stored waits for the code that can read it, and everybody is told', async () => {
+  const adapter = createMemoryAdapter();
+  adapter.change('projects', encode('projects', oneProject, now()));
+  const store = openStore(adapter, builtInContent, () => import('./envelope.ts'), now);
+  const listener = vi.fn();
+  store.subscribe('projects', listener);
+  store.subscribe('services', listener);
+  expect(store.get('projects')).toBe(builtInContent.projects);
+  expect(store.isPending('projects')).toBe(true);
+  expect(store.isPending('services')).toBe(false);
+  await store.ready();
+  expect(store.isPending('projects')).toBe(false);
+  expect(store.get('projects')).toEqual(oneProject);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a page on which nothing was saved does not fetch that code before the first save', async () => {
+  const fetchCodec = vi.fn(() => import('./envelope.ts'));
+  const store = openStore(createMemoryAdapter(), builtInContent, fetchCodec, now);
+  store.get('projects');
+  expect(fetchCodec).not.toHaveBeenCalled();
+  expect(await store.save('projects', oneProject)).toEqual({ ok: true });
+  expect(await store.update('projects', () => [])).toEqual({ ok: true });
+  expect(fetchCodec).toHaveBeenCalledTimes(1);
+  expect(store.get('projects')).toEqual([]);
 });

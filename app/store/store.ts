@@ -2,7 +2,10 @@
 // ended. Every text that comes out of an adapter is checked by its collection's schema.
 import type { CollectionKey, Content } from '#app/content/collections.ts';
 import { failure, type Result, type Revision, type StorageAdapter } from './adapter.ts';
-import { decode, encode, parseValue, type Stored } from './envelope.ts';
+import type { Stored } from './envelope.ts';
+
+/** Reads and writes the stored form, and checks it. */
+export type Codec = Pick<typeof import('./envelope.ts'), 'decode' | 'encode' | 'parseValue'>;
 
 export interface Store {
   /** The saved value, or the page's own content while nothing is saved. The same object until it changes. */
@@ -12,6 +15,10 @@ export interface Store {
   /** When the value was saved; null while nothing is. */
   savedAt(key: CollectionKey): string | null;
   isSaved(key: CollectionKey): boolean;
+  /** Something is stored that has not been read yet: `get` still answers with the page's own content. */
+  isPending(key: CollectionKey): boolean;
+  /** Done when everything stored can be read. */
+  ready(): Promise<void>;
   revision(key: CollectionKey): Revision;
   subscribe(key: CollectionKey, listener: () => void): () => void;
   /** Replaces a whole collection. With `since`, refuses when it has changed after that revision. */
@@ -35,19 +42,43 @@ interface Snapshot<K extends CollectionKey> extends Stored<K> {
   revision: Revision;
 }
 
-export function createStore(
+/**
+ * A codec that is a function is fetched when there is first something to read or to write: a page on which
+ * nothing was ever saved does not need the schemas.
+ */
+export function openStore(
   adapter: StorageAdapter,
   base: Content,
+  source: Codec | (() => Promise<Codec>),
   now: () => Date = () => new Date(),
 ): Store {
   const snapshots = new Map<CollectionKey, Snapshot<CollectionKey>>();
   const listeners = new Map<CollectionKey, Set<() => void>>();
+  let codec = typeof source === 'function' ? null : source;
+  let fetching: Promise<Codec> | null = null;
+
+  function needCodec(): Promise<Codec> {
+    if (codec || typeof source !== 'function') return Promise.resolve(codec ?? (source as Codec));
+    fetching ??= source().then((fetched) => {
+      codec = fetched;
+      snapshots.clear();
+      for (const [key, set] of listeners) {
+        if (adapter.read(key) !== null) for (const notify of set) notify();
+      }
+      return fetched;
+    });
+    return fetching;
+  }
 
   function read<K extends CollectionKey>(key: K): Snapshot<K> {
     const revision = adapter.read(key);
     const unsaved: Snapshot<K> = { value: base[key], savedAt: null, revision: null };
     if (revision === null) return unsaved;
-    const decoded = decode(key, revision);
+    if (!codec) {
+      void needCodec();
+      return { ...unsaved, revision };
+    }
+    const decoded = codec.decode(key, revision);
     if (decoded.ok) return { value: decoded.value, savedAt: decoded.savedAt, revision };
     console.error(`The saved ${key} could not be read (${decoded.reason}) and was set aside.`);
     adapter.setAside(key, revision);
@@ -82,6 +113,7 @@ export function createStore(
   ): Promise<Result> {
     let text: Revision = null;
     if (value !== null) {
+      const { parseValue, encode } = await needCodec();
       const parsed = parseValue(key, value);
       if (!parsed.ok) return failure('corrupt', parsed.reason);
       text = encode(key, parsed.value, now());
@@ -96,6 +128,10 @@ export function createStore(
     base: (key) => base[key],
     savedAt: (key) => snapshot(key).savedAt,
     isSaved: (key) => snapshot(key).revision !== null,
+    isPending: (key) => codec === null && adapter.read(key) !== null,
+    ready: async () => {
+      await needCodec();
+    },
     revision: (key) => snapshot(key).revision,
     subscribe(key, listener) {
       const set = listeners.get(key) ?? new Set();
@@ -104,7 +140,8 @@ export function createStore(
     },
     save: (key, value, options) =>
       write(key, value, options?.since === undefined ? adapter.read(key) : options.since),
-    update(key, change) {
+    async update(key, change) {
+      await needCodec();
       reread(key);
       const { value, revision } = snapshot(key);
       return write(key, change(value), revision);

@@ -1,7 +1,6 @@
 // Keeps collections in a Web Storage area: localStorage in the browser, an in-memory one in tests.
-import { collectionKeys } from '#app/content/collections.ts';
 import { failure, type Result, type Revision, type StorageAdapter, success } from './adapter.ts';
-import { setAsideKey, storageKey } from './keys.ts';
+import { collectionOf, setAsideKey, storageKey } from './keys.ts';
 
 /** The storage events of other tabs; `window` in the browser. */
 export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -51,7 +50,7 @@ export function createWebStorageAdapter(
     watch(onChange) {
       const handleStorage = (event: Event) => {
         const { key: name } = event as StorageEvent;
-        const key = name === null ? null : collectionKeys.find((each) => storageKey(each) === name);
+        const key = name === null ? null : collectionOf(name);
         if (key !== undefined) onChange(key);
       };
       events.addEventListener('storage', handleStorage);

@@ -32,8 +32,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const system = useSystemTheme();
   const preview = useAppearancePreview();
 
-  // The first render knows neither the system nor what is saved, so there is no theme to apply yet.
-  const isKnown = system !== undefined;
+  // Until the system and what is saved are known, the page wears what the inline script put on.
+  const isKnown = system !== undefined && !store.isPending('theme') && !store.isPending('settings');
   const owner = isKnown && store.isSaved('settings') ? themeOf(settings.darkMode) : null;
   const resolved = isKnown
     ? resolveTheme({ saved, owner: owner ?? publishedTheme(), system })
@@ -45,7 +45,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   }, [theme]);
 
   const colors = preview ?? settings;
-  useEffect(() => applyColors(colors), [colors]);
+  useEffect(() => {
+    if (isKnown) applyColors(colors);
+  }, [colors, isKnown]);
 
   function toggleTheme() {
     void store.save('theme', theme === 'dark' ? 'light' : 'dark');

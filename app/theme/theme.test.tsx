@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COLOR_PRESETS, FALLBACK_COLORS } from '#app/content/brand-colors.ts';
 import { builtInContent } from '#app/content/built-in.ts';
+import { createStore } from '#app/store/create-store.ts';
 import { encode } from '#app/store/envelope.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
-import { createStore } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import {
   APPEARANCE_PREVIEW,

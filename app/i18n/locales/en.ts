@@ -9,7 +9,7 @@ import {
   PREFERRED_TIMES,
   PROJECT_TYPES,
   TIMELINES,
-} from '#app/content/requests.ts';
+} from '#app/content/request-options.ts';
 import { TESTIMONIALS } from '#app/content/testimonials.ts';
 
 export const en = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timestampId } from '#app/content/inbox.ts';
-import { PREFERRED_TIMES, PROJECT_TYPES } from '#app/content/requests.ts';
+import { PREFERRED_TIMES, PROJECT_TYPES } from '#app/content/request-options.ts';
 import { useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { publishedPosts } from '#app/content/blog-posts.ts';
+import { publishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS, visibleSections } from '#app/content/sections.ts';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';

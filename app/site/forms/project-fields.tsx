@@ -1,6 +1,6 @@
 // The fields that the inquiry and the consultation ask alike.
 import { useTranslation } from 'react-i18next';
-import { BUDGETS, TIMELINES } from '#app/content/requests.ts';
+import { BUDGETS, TIMELINES } from '#app/content/request-options.ts';
 import { ChoiceField, LongTextField, TextField } from './fields.tsx';
 
 export function NameAndEmail() {

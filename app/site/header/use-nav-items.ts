@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { publishedPosts } from '#app/content/blog-posts.ts';
+import { publishedPosts } from '#app/content/post-queries.ts';
 import { navSections, SECTIONS } from '#app/content/sections.ts';
 import { useContent } from '#app/store/use-content.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { publishedPosts } from '#app/content/blog-posts.ts';
+import { publishedPosts } from '#app/content/post-queries.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Star } from '#app/ui/star.tsx';

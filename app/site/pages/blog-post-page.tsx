@@ -1,4 +1,4 @@
-import { findPublishedPost } from '#app/content/blog-posts.ts';
+import { findPublishedPost } from '#app/content/post-queries.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Article } from '../blog/article.tsx';
 import { MissingPost } from '../blog/missing-post.tsx';

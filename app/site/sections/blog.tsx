@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LANDING_POSTS, publishedPosts } from '#app/content/blog-posts.ts';
+import { LANDING_POSTS, publishedPosts } from '#app/content/post-queries.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { PostCard } from '../cards/post-card.tsx';

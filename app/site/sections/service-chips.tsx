@@ -1,6 +1,10 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addService, CONTACT_SERVICES, CONTACT_SERVICES_MAX } from '#app/content/requests.ts';
+import {
+  addService,
+  CONTACT_SERVICES,
+  CONTACT_SERVICES_MAX,
+} from '#app/content/request-options.ts';
 import { useTextList } from '#app/i18n/text-list.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/input.tsx';
