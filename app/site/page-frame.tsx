@@ -38,9 +38,9 @@ export function PageFrame({ onLandingPage = false, children }: PageFrameProps) {
   );
 }
 
-/** Nobody needs them before the page is there. */
+/** Nobody needs them before the page is there, and nobody without a pointer that can hover. */
 function Tooltips() {
-  return useHydrated() ? (
+  return useHydrated() && matchMedia('(hover: hover)').matches ? (
     <Suspense>
       <TooltipLayer />
     </Suspense>

@@ -7,7 +7,7 @@ import { Part } from '../part.tsx';
 type AllSections = typeof import('./all-sections.ts');
 
 /** How far below the window a section is when its code is fetched. */
-const NEAR_PX = 400;
+const NEAR_PX = 200;
 
 let loaded: AllSections | null = null;
 let release: () => void = () => {};
