@@ -1,11 +1,16 @@
+import { withBase } from './base-path.ts';
+
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** A link typed by a person, when it leads to a page, a mailbox or a phone; undefined otherwise. */
+/**
+ * A link typed by a person, when it leads to a page, a mailbox or a phone; undefined otherwise. A path is
+ * one within the site, wherever that stands.
+ */
 export function safeLink(written: string | undefined): string | undefined {
   const link = written?.trim();
   if (!link) return undefined;
   if (link.startsWith('#')) return link;
-  if (/^\/(?![/\\])/.test(link)) return link;
+  if (/^\/(?![/\\])/.test(link)) return withBase(link);
   try {
     return SCHEMES.includes(new URL(link).protocol) ? link : undefined;
   } catch {

@@ -2,12 +2,13 @@
 import type { About } from '#app/content/about.ts';
 import type { Settings } from '#app/content/settings.ts';
 import { SITE_NAME_FALLBACK } from '#app/content/site-name.ts';
+import { withBase, withoutBase } from '#app/lib/base-path.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 
 /** On every tag of ours that came with the document and that no component has taken over yet. */
 export const PRERENDERED_MARK = 'data-prerendered';
 
-export const DEFAULT_ICON = '/icons/favicon.svg';
+export const DEFAULT_ICON = withBase('/icons/favicon.svg');
 
 /** The picture that links to the site show by default. It names the built-in owner. */
 const SHARE_IMAGE = { path: '/share.png', owner: 'Hamza Qureshi' };
@@ -15,7 +16,7 @@ const SHARE_IMAGE = { path: '/share.png', owner: 'Hamza Qureshi' };
 export interface PageFacts {
   /** The page's own title; the landing page has none. */
   title?: string | undefined;
-  /** The page's address within the site; a page without one is not canonical. */
+  /** Where links to the page lead; a page without an address is not canonical. */
   path?: string | undefined;
   description?: string | undefined;
   keywords?: string | undefined;
@@ -23,6 +24,8 @@ export interface PageFacts {
   image?: string | undefined;
   article?: { publishedAt: string; author: string } | undefined;
   isIndexed?: boolean | undefined;
+  /** The pages between the first one and this; a page that has it says so to search engines. */
+  trail?: { name: string; path: string }[] | undefined;
 }
 
 export interface SiteFacts {
@@ -39,15 +42,15 @@ export interface Metadata {
   image: string | undefined;
   icon: string;
   siteName: string;
-  /** The address of the site's first page. */
-  home: string | undefined;
+  /** The complete address of a page of the site, or all that is known of it. */
+  addressOf: (path: string) => string;
   tags: { kind: 'name' | 'property'; key: string; content: string }[];
 }
 
 export function metadataOf(page: PageFacts, { settings, about, origin }: SiteFacts): Metadata {
   const { seo } = settings;
   const siteName = settings.siteName.trim() || SITE_NAME_FALLBACK;
-  const site = siteAddress(seo.canonicalUrl, import.meta.env.SITE_URL, origin);
+  const site = siteAddress(settings, origin);
   const canonical = canonicalOf(page, seo.canonicalUrl, site);
   const description = firstText(
     page.description,
@@ -83,7 +86,7 @@ export function metadataOf(page: PageFacts, { settings, about, origin }: SiteFac
     image,
     icon: safeImage(settings.faviconUrl) ?? DEFAULT_ICON,
     siteName,
-    home: site === undefined ? undefined : `${site}/`,
+    addressOf: (path) => (site === undefined ? withBase(path) : site + withoutBase(path)),
     tags: [...tagsOf('name', named), ...tagsOf('property', graph)],
   };
 }
@@ -106,7 +109,7 @@ function robotsOf({ isIndexed = true }: PageFacts, seo: Settings['seo']): string
 function canonicalOf(page: PageFacts, written: string, site: string | undefined) {
   const path = page.title === undefined ? '/' : page.path;
   if (site === undefined || !path) return undefined;
-  return path === '/' && webAddress(written) ? written.trim() : site + path;
+  return path === '/' && webAddress(written) ? written.trim() : site + withoutBase(path);
 }
 
 function tagsOf(kind: 'name' | 'property', values: Record<string, string | undefined>) {
@@ -115,21 +118,28 @@ function tagsOf(kind: 'name' | 'property', values: Record<string, string | undef
   );
 }
 
-function imageOf(page: PageFacts, { seo }: Settings, about: About): string | undefined {
-  if (page.article) return page.image;
-  return page.image || seo.ogImage || (about.name === SHARE_IMAGE.owner ? SHARE_IMAGE.path : '');
+function imageOf(page: PageFacts, settings: Settings, about: About): string | undefined {
+  return page.image || (page.article ? undefined : siteImage(settings, about));
+}
+
+/** The picture of the site as a whole. */
+export function siteImage({ seo }: Settings, about: About): string | undefined {
+  return seo.ogImage || (about.name === SHARE_IMAGE.owner ? SHARE_IMAGE.path : undefined);
 }
 
 /** Other sites can only use an address that is complete. */
 function absolute(link: string | undefined, site: string | undefined): string | undefined {
   const safe = safeImage(link);
-  if (safe?.startsWith('/')) return site === undefined ? undefined : site + safe;
+  if (safe?.startsWith('/')) return site && site + withoutBase(safe);
   return webAddress(safe) && safe;
 }
 
-/** The first address that is one, without a slash at its end. */
-function siteAddress(...candidates: (string | undefined)[]): string | undefined {
-  for (const candidate of candidates) {
+/**
+ * Where the site's first page stands, without a slash at its end: the owner's word, else the build's, else
+ * where this page came from.
+ */
+export function siteAddress({ seo }: Settings, origin?: string): string | undefined {
+  for (const candidate of [seo.canonicalUrl, import.meta.env.SITE_URL, origin]) {
     const url = webAddress(candidate);
     if (url) return (url.origin + url.pathname).replace(/\/+$/, '');
   }

@@ -1,10 +1,11 @@
 // The one place that turns settings into a page's title and metadata. React moves the tags into the head.
 import { useLayoutEffect } from 'react';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { basePath } from '#app/lib/base-path.ts';
 import { scriptJson } from '#app/lib/script-json.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { metadataOf, type PageFacts, PRERENDERED_MARK } from './page-metadata.ts';
-import { articleData, siteData } from './structured-data.ts';
+import { articleData, siteData, trailData } from './structured-data.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export function Seo(page: PageFacts) {
@@ -12,7 +13,7 @@ export function Seo(page: PageFacts) {
   const about = useSiteContent('about');
   const isHydrated = useHydrated();
   // The prerendered page does not know where it will be served.
-  const origin = isHydrated ? location.origin : undefined;
+  const origin = isHydrated ? location.origin + basePath() : undefined;
   const metadata = metadataOf(page, { settings, about, origin });
   const mark = isHydrated ? {} : { [PRERENDERED_MARK]: '' };
 
@@ -35,6 +36,9 @@ export function Seo(page: PageFacts) {
       )}
       {page.title !== undefined && page.article && (
         <StructuredData data={articleData(page.title, page.article, metadata)} />
+      )}
+      {page.title !== undefined && page.trail && (
+        <StructuredData data={trailData(page.title, page, metadata)} />
       )}
     </>
   );

@@ -61,7 +61,7 @@ function CurrentPage({ page }: { page: Page }) {
     case 'blog':
       return <BlogListPage />;
     case 'post':
-      return <BlogPostPage slug={page.slug} />;
+      return <BlogPostPage slug={page.slug} shareImage={page.shareImage} />;
     case 'not-found':
       return <NotFoundPage />;
   }

@@ -18,7 +18,8 @@ function ownData(written: string): object | undefined {
   }
 }
 
-function personAndSite(about: About, { home, siteName, description }: Metadata): object {
+function personAndSite(about: About, { addressOf, siteName, description }: Metadata): object {
+  const home = addressOf('/');
   const profiles = socialLinks(about)
     .map(({ href }) => safeLink(href))
     .filter((href) => href?.startsWith('http'));
@@ -51,5 +52,24 @@ export function articleData(
     image,
     description,
     mainEntityOfPage: canonical,
+  };
+}
+
+/** The way from the site's first page to this one. */
+export function trailData(
+  title: string,
+  { path = '/', trail = [] }: PageFacts,
+  { addressOf, siteName }: Metadata,
+): object {
+  const steps = [{ name: siteName, path: '/' }, ...trail, { name: title, path }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: addressOf(step.path),
+    })),
   };
 }

@@ -32,7 +32,7 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
       className="m-auto max-h-[calc(100dvb-2rem)] w-[min(100%-2rem,40rem)] overflow-hidden rounded-xl border bg-ground text-ink shadow-card backdrop:bg-sunken/80 backdrop:backdrop-blur-sm open:flex open:animate-rise"
     >
       <div className="grid max-h-[inherit] w-full grid-rows-[auto_1fr] overflow-hidden">
-        <header className="flex items-start gap-4 border-b px-6 py-5">
+        <div className="flex items-start gap-4 border-b px-6 py-5">
           <div className="grid flex-1 gap-1">
             <h2 id={`${id}-title`} className="text-xl">
               {title}
@@ -52,7 +52,7 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
           >
             <X className="size-5" />
           </Button>
-        </header>
+        </div>
         <div className="overflow-y-auto overscroll-contain px-6 py-5">{children}</div>
       </div>
     </dialog>

@@ -14,7 +14,13 @@ import { Markdown } from './markdown.tsx';
 import { openingOf } from './markdown-tree.ts';
 import { PostMeta, PostTags } from './post-meta.tsx';
 
-export function Article({ post }: { post: BlogPost }) {
+interface ArticleProps {
+  post: BlogPost;
+  /** For links to the article, when it has no cover. */
+  shareImage?: string | undefined;
+}
+
+export function Article({ post, shareImage }: ArticleProps) {
   const { t } = useTranslation();
   const owner = useSiteContent('about').name;
   const opening = useMemo(() => post.excerpt || openingOf(post.content), [post]);
@@ -28,8 +34,9 @@ export function Article({ post }: { post: BlogPost }) {
         path={paths.post(post.slug)}
         description={opening}
         keywords={post.tags.join(', ')}
-        image={cover}
+        image={cover ?? shareImage}
         article={{ publishedAt: post.date, author }}
+        trail={[{ name: t('blog.listTitle'), path: paths.blog }]}
       />
       <header className="relative isolate overflow-clip">
         <div className="lattice absolute inset-0 -z-10" />

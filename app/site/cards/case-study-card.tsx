@@ -13,7 +13,7 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
   return (
     <Card as="article" className="flex h-full flex-col overflow-hidden">
       <Picture
-        src={illustrationOf(study)}
+        src={safeImage(illustrationOf(study))}
         alt=""
         width={960}
         height={600}

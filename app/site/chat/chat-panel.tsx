@@ -54,7 +54,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
       style={{ inlineSize: CHAT_PANEL_WIDTH_PX, blockSize: CHAT_PANEL_HEIGHT_PX }}
       className="fixed end-4 bottom-20 z-30 grid max-h-[calc(100dvb-6rem)] max-w-[calc(100vw-2rem)] animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg border bg-ground shadow-card sm:end-6 sm:bottom-22"
     >
-      <header className="flex items-center gap-3 border-b bg-raised px-4 py-3">
+      <div className="flex items-center gap-3 border-b bg-raised px-4 py-3">
         <Star filled className="size-6 shrink-0 text-primary-text" />
         <div className="min-w-0">
           <h2 id={titleId} className="text-base leading-tight">
@@ -64,7 +64,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
             {t('chat.subtitle', { name: knowledge.about.name })}
           </p>
         </div>
-      </header>
+      </div>
       <div ref={log} className="overflow-y-auto overscroll-contain p-3">
         <ol aria-label={t('chat.log')} aria-live="polite" className="grid gap-2.5 text-sm">
           {messages.map((message) => (

@@ -53,7 +53,7 @@ function SiteMap({ onFollow }: { onFollow: () => void }) {
           {sections.map((id) => (
             <li key={id}>
               <Link
-                href={`/#${SECTIONS[id].anchor}`}
+                href={`${paths.landing}#${SECTIONS[id].anchor}`}
                 onClick={onFollow}
                 className="inline-flex min-h-9 items-center"
               >

@@ -10,6 +10,7 @@ import { Star } from '#app/ui/star.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
 import { useOnLandingPage } from '../on-landing-page.ts';
 import { useInquiryMail } from '../owner-links.ts';
+import { paths } from '../pages/page.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { useActiveAnchor, useScrolledPast } from '../use-scroll.ts';
@@ -59,7 +60,7 @@ export function Header() {
     >
       <div className="container-page flex h-16 items-center gap-2 lg:h-18">
         <a
-          href={onLandingPage ? '#home' : '/'}
+          href={onLandingPage ? '#home' : paths.landing}
           aria-label={t('nav.home', { name })}
           className="me-auto flex min-h-11 items-center gap-2.5 font-bold text-lg tracking-tight"
         >

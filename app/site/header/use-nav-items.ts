@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { publishedPosts } from '#app/content/post-queries.ts';
 import { navSections, SECTIONS } from '#app/content/sections.ts';
 import { useContent } from '#app/store/use-content.tsx';
+import { paths } from '../pages/page.ts';
 
 export interface NavItem {
   label: string;
@@ -20,7 +21,7 @@ export function useNavItems(onLandingPage: boolean): NavItem[] {
       const { anchor } = SECTIONS[id];
       return {
         label: t(`sections.${id}`),
-        href: onLandingPage ? `#${anchor}` : `/#${anchor}`,
+        href: onLandingPage ? `#${anchor}` : `${paths.landing}#${anchor}`,
         sectionId: anchor,
       };
     });

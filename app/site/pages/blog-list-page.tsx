@@ -13,7 +13,12 @@ export default function BlogListPage() {
   const posts = publishedPosts(useContent('blogPosts'));
   return (
     <PageFrame>
-      <Seo title={t('blog.listTitle')} path={paths.blog} description={t('blog.listIntro')} />
+      <Seo
+        title={t('blog.listTitle')}
+        path={paths.blog}
+        description={t('blog.listIntro')}
+        trail={[]}
+      />
       <div className="relative isolate overflow-clip border-b">
         <div className="lattice absolute inset-0 -z-10" />
         <div className="hero-fade absolute inset-0 -z-10 rtl:-scale-x-100" />

@@ -5,10 +5,21 @@ import { MissingPost } from '../blog/missing-post.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 
-export default function BlogPostPage({ slug }: { slug: string }) {
+interface BlogPostPageProps {
+  slug: string;
+  shareImage?: string | undefined;
+}
+
+export default function BlogPostPage({ slug, shareImage }: BlogPostPageProps) {
   const post = findPublishedPost(useContent('blogPosts'), slug);
   const isHydrated = useHydrated();
   return (
-    <PageFrame>{post ? <Article post={post} /> : <MissingPost isCertain={isHydrated} />}</PageFrame>
+    <PageFrame>
+      {post ? (
+        <Article post={post} shareImage={shareImage} />
+      ) : (
+        <MissingPost isCertain={isHydrated} />
+      )}
+    </PageFrame>
   );
 }

@@ -1,21 +1,26 @@
 // The public pages and their addresses. Links between them are plain links: every page is its own
 // prerendered document (docs/decisions/0002).
+import { withBase } from '#app/lib/base-path.ts';
 
 export type Page =
   | { kind: 'landing' }
   | { kind: 'blog' }
-  | { kind: 'post'; slug: string }
+  /** `shareImage` is what the build drew for it. */
+  | { kind: 'post'; slug: string; shareImage?: string | undefined }
   | { kind: 'not-found' };
 
+const ADMIN = '/admin';
+
+/** Where links lead. */
 export const paths = {
-  landing: '/',
-  blog: '/blog',
-  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  admin: '/admin',
+  landing: withBase('/'),
+  blog: withBase('/blog'),
+  post: (slug: string) => withBase(`/blog/${encodeURIComponent(slug)}`),
 } as const;
 
+/** Takes an address within the site, as `pageOf` does. */
 export function isAdminPath(path: string): boolean {
-  return path === paths.admin || path.startsWith(`${paths.admin}/`);
+  return path === ADMIN || path.startsWith(`${ADMIN}/`);
 }
 
 export function pageOf(path: string): Page {
