@@ -1,0 +1,96 @@
+// The frame of every editor: title, unsaved mark, save button and shortcut, leave guard, conflict.
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { useUnsaved } from './leave-guard.tsx';
+import type { Conflict } from './use-draft.ts';
+
+interface EditorPageProps {
+  title: string;
+  description: ReactNode;
+  saveLabel?: string;
+  savingLabel?: string;
+  isDirty: boolean;
+  isSaving: boolean;
+  isOutdated?: boolean;
+  conflict?: Conflict | null;
+  /** Save is possible only after a change. */
+  needsChange?: boolean;
+  onSave: () => void;
+  /** Further buttons, before Save. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function EditorPage({
+  title,
+  description,
+  saveLabel = 'Save Changes',
+  savingLabel = 'Saving...',
+  isDirty,
+  isSaving,
+  isOutdated = false,
+  conflict = null,
+  needsChange = false,
+  onSave,
+  actions,
+  children,
+}: EditorPageProps) {
+  usePageTitle(title);
+  useUnsaved(isDirty);
+  const canSave = !isSaving && (isDirty || !needsChange);
+  useSaveShortcut(() => canSave && onSave());
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="frosted sticky top-14 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-10 lg:px-10">
+        <h1 className="text-2xl">{title}</h1>
+        <span role="status" className="me-auto">
+          {isDirty && (
+            <Badge tone="primary">
+              <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+              Unsaved changes
+            </Badge>
+          )}
+        </span>
+        {/* One line on a phone, however many buttons: they scroll sideways, Save first. */}
+        <div className="flex gap-2 *:shrink-0 max-sm:-mx-4 max-sm:max-w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+          {actions}
+          <Button
+            size="small"
+            className="max-sm:order-first"
+            disabled={!canSave}
+            onClick={onSave}
+            aria-keyshortcuts="Control+S Meta+S"
+          >
+            {isSaving ? savingLabel : saveLabel}
+          </Button>
+        </div>
+      </header>
+      <p className="max-w-[70ch] text-muted">{description}</p>
+      {isOutdated && (
+        <p role="alert" className="rounded-md border border-danger/60 px-4 py-3 text-sm">
+          This was saved in another tab after you started editing. When you save, you choose which
+          version to keep.
+        </p>
+      )}
+      {children}
+      <ConflictDialog conflict={conflict} />
+    </div>
+  );
+}
+
+function useSaveShortcut(onSave: () => void) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's')
+      return;
+    event.preventDefault();
+    if (!document.querySelector('dialog[open]')) onSave();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+}

@@ -1,0 +1,26 @@
+export type AddedEntry = { ok: true; values: string[] } | { ok: false; error: string };
+
+/** Trimmed, non-empty, no duplicate. */
+export function addEntry(values: readonly string[], written: string): AddedEntry {
+  const entry = written.trim();
+  if (entry === '') return { ok: false, error: 'Type something first.' };
+  if (values.includes(entry)) return { ok: false, error: `“${entry}” is in the list already.` };
+  return { ok: true, values: [...values, entry] };
+}
+
+/** `a, b,, c` as three entries. */
+export function splitCommas(text: string): string[] {
+  return splitBy(text, ',');
+}
+
+/** One entry a line. */
+export function splitLines(text: string): string[] {
+  return splitBy(text, /\r?\n/);
+}
+
+function splitBy(text: string, separator: string | RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

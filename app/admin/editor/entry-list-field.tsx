@@ -1,0 +1,84 @@
+// A list of short texts: trimmed, never empty, never twice.
+import { Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { addEntry } from './entries.ts';
+
+interface EntryListFieldProps {
+  label: string;
+  /** What one entry is called: `technology`. */
+  noun: string;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  hint?: string;
+}
+
+export function EntryListField({ label, noun, values, onChange, hint }: EntryListFieldProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const input = useRef<HTMLInputElement>(null);
+
+  function handleAdd() {
+    const result = addEntry(values, text);
+    setError(result.ok ? undefined : result.error);
+    if (result.ok) {
+      onChange(result.values);
+      setText('');
+    }
+    input.current?.focus();
+  }
+
+  return (
+    <div className="grid gap-2.5">
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              ref={input}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setError(undefined);
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                handleAdd();
+              }}
+            />
+            <Button variant="outline" aria-label={`Add ${noun}`} onClick={handleAdd}>
+              <Plus className="size-4" />
+              Add
+            </Button>
+          </div>
+        )}
+      </Field>
+      {values.length > 0 && (
+        <ul aria-label={label} className="flex flex-wrap gap-2">
+          {values.map((value) => (
+            <li key={value} className="max-w-full">
+              <Badge className="pe-0.5">
+                <span className="truncate">{value}</span>
+                <button
+                  type="button"
+                  aria-label={`Remove ${value}`}
+                  onClick={() => {
+                    onChange(values.filter((other) => other !== value));
+                    input.current?.focus();
+                  }}
+                  className="grid size-6 shrink-0 place-content-center rounded-sm hover:text-danger"
+                >
+                  <X className="size-3.5" />
+                </button>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react';
+import { classNames } from '#app/lib/class-names.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Preview } from './preview.tsx';
+import type { ListState } from './use-list-editor.ts';
+
+/** The form for one item, with the card it becomes beside it. */
+export function ItemForm<Item, Form>({ list }: { list: ListState<Item, Form> }) {
+  const { definition, items, open } = list;
+  if (!open) return null;
+  const { Fields, Preview: Card } = definition;
+  const edited = open.at === null ? null : (items[open.at] ?? null);
+  const name = open.at === null ? `New ${definition.noun}` : `Edit ${definition.noun}`;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    list.commit();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={name}
+      onSubmit={handleSubmit}
+      onKeyDown={(event) => event.key === 'Escape' && list.cancel()}
+      className={classNames(
+        'grid animate-fade gap-6 rounded-lg border border-line-strong bg-raised/60 p-5 shadow-card sm:p-6',
+        Card && 'xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]',
+      )}
+    >
+      <div className="grid content-start gap-5">
+        <h3 className="label text-primary-text">{name}</h3>
+        <Fields value={open.form} errors={open.errors} onChange={list.changeForm} />
+        <div className="flex flex-wrap gap-3 border-t pt-5">
+          <Button type="submit">{definition.saveLabel}</Button>
+          <Button variant="ghost" onClick={list.cancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+      {Card && (
+        <Preview>
+          <Card item={definition.fromForm(open.form, edited)} />
+        </Preview>
+      )}
+    </form>
+  );
+}

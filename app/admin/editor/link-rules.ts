@@ -1,0 +1,34 @@
+// Links typed by the owner: what they may be, and the scheme that people leave out.
+import { safeImage, safeLink } from '#app/lib/safe-link.ts';
+
+export const LINK_ERROR = 'Use a link that starts with https://, http://, mailto:, tel: or /.';
+export const IMAGE_ERROR = 'Use an image address that starts with https://, http:// or /.';
+
+const DOMAIN = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#].*)?$/u;
+
+/** `github.com/me` becomes `https://github.com/me`; anything else is only trimmed. */
+export function completeLink(written: string): string {
+  const link = written.trim();
+  return DOMAIN.test(link) ? `https://${link}` : link;
+}
+
+export function linkError(written: string): string | undefined {
+  return written.trim() === '' || safeLink(completeLink(written)) ? undefined : LINK_ERROR;
+}
+
+export function imageError(written: string): string | undefined {
+  return written.trim() === '' || safeImage(written) ? undefined : IMAGE_ERROR;
+}
+
+/** The errors of every named field whose link cannot be used. */
+export function linkErrors<Form, Name extends keyof Form & string>(
+  form: Form,
+  names: Name[],
+): Partial<Record<Name, string>> {
+  const errors: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const error = linkError(String(form[name] ?? ''));
+    if (error) errors[name] = error;
+  }
+  return errors;
+}

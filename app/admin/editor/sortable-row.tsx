@@ -1,0 +1,82 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#app/lib/class-names.ts';
+import { Button } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+
+interface SortableRowProps {
+  id: string;
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  children: ReactNode;
+}
+
+export function SortableRow(props: SortableRowProps) {
+  const { id, title, isFirst, isLast, onMove, onEdit, onDelete, children } = props;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });
+  const { transform, transition, isDragging } = drag;
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        transition,
+        ...(transform && { transform: `translate3d(0, ${transform.y}px, 0)` }),
+      }}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border bg-raised/50 py-2 pe-2 ps-1 sm:flex-nowrap',
+        isDragging && 'relative z-10 border-primary-text bg-raised shadow-card',
+      )}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={`Reorder ${title}`}
+        className="grid size-9 shrink-0 cursor-grab touch-none place-content-center rounded-sm text-faint hover:text-ink active:cursor-grabbing"
+      >
+        <GripVertical className="size-4" />
+      </button>
+      <div className="min-w-0 flex-1 basis-[calc(100%-4rem)] py-1 sm:basis-0">{children}</div>
+      <div className="ms-auto flex items-center">
+        <IconButton
+          label={`Move ${title} up`}
+          aria-disabled={isFirst}
+          onClick={() => onMove(-1)}
+          className="size-9"
+        >
+          <ArrowUp className="size-4" />
+        </IconButton>
+        <IconButton
+          label={`Move ${title} down`}
+          aria-disabled={isLast}
+          onClick={() => onMove(1)}
+          className="size-9"
+        >
+          <ArrowDown className="size-4" />
+        </IconButton>
+        <Button
+          variant="ghost"
+          size="small"
+          data-focus={id}
+          aria-label={`Edit ${title}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <IconButton
+          label={`Delete ${title}`}
+          onClick={onDelete}
+          className="size-9 hover:not-disabled:text-danger"
+        >
+          <Trash2 className="size-4" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
