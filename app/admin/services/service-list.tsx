@@ -1,0 +1,47 @@
+import { sampleServices } from '#app/content/built-in/services.ts';
+import type { Service } from '#app/content/services.ts';
+import { ServiceCard } from '#app/site/cards/service-card.tsx';
+import { ServiceIcon } from '#app/site/cards/service-icon.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ItemSummary } from '../editor/item-summary.tsx';
+import { type ListDefinition, missing } from '../editor/list-definition.ts';
+import { ServiceFields } from './service-fields.tsx';
+
+export const serviceList: ListDefinition<Service, Service> = {
+  noun: 'service',
+  heading: 'Services',
+  addLabel: 'Add Service',
+  saveLabel: 'Save Service',
+  keyOf: ({ id }) => id,
+  titleOf: ({ title }) => title,
+  blank: () => ({
+    id: `service_${Date.now()}`,
+    title: '',
+    description: '',
+    icon: 'Code2',
+    price: '',
+    features: [],
+  }),
+  toForm: (service) => service,
+  fromForm: (form) => ({
+    ...form,
+    title: form.title.trim(),
+    description: form.description.trim(),
+    price: form.price.trim(),
+  }),
+  validate: (form) => missing(form, ['title', 'description', 'price']),
+  incomplete: { title: 'Error', text: 'Please fill in all required fields.' },
+  deleted: { title: 'Service Deleted', text: 'Save to take it off the public page.' },
+  Fields: ServiceFields,
+  Summary: ({ item }) => (
+    <ItemSummary
+      icon={<ServiceIcon name={item.icon} className="size-5" />}
+      title={item.title}
+      text={item.description}
+    >
+      <Badge>{item.price}</Badge>
+    </ItemSummary>
+  ),
+  Preview: ({ item }) => <ServiceCard service={item} isSelected={false} onToggle={() => {}} />,
+  sample: sampleServices,
+};

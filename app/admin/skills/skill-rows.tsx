@@ -1,0 +1,130 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { SKILL_LEVEL_MAX, SKILL_LEVEL_MIN } from '#app/content/skills.ts';
+import { Button } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { type FieldErrors, invalidToast } from '../editor/list-definition.ts';
+import { type SkillRow, skillErrors, skillRow } from './category-form.ts';
+
+interface SkillRowsProps {
+  rows: readonly SkillRow[];
+  error: string | undefined;
+  onChange: (rows: SkillRow[]) => void;
+}
+
+export function SkillRows({ rows, error, onChange }: SkillRowsProps) {
+  const [added, setAdded] = useState(() => skillRow());
+  const [errors, setErrors] = useState<FieldErrors<SkillRow>>({});
+  const group = useRef<HTMLFieldSetElement>(null);
+  const focusNew = () =>
+    group.current?.querySelector<HTMLInputElement>('[data-new] input')?.focus();
+
+  function handleAdd() {
+    const found = skillErrors(added);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      toast(invalidToast(found, { title: 'Error', text: 'Please fill in all required fields.' }));
+      return;
+    }
+    onChange([...rows, added]);
+    setAdded(skillRow());
+    focusNew();
+  }
+
+  return (
+    <fieldset ref={group} className="grid min-w-0 gap-2">
+      <legend className="mb-1.5 font-medium text-sm">Skills</legend>
+      {rows.map((row, at) => (
+        <div key={row.key} className="flex flex-wrap items-start gap-2">
+          <SkillInputs
+            name={row.name || `skill ${at + 1}`}
+            row={row}
+            errors={skillErrors(row)}
+            onChange={(next) => onChange(rows.with(at, next))}
+          />
+          <IconButton
+            label={`Delete ${row.name || `skill ${at + 1}`}`}
+            onClick={() => {
+              onChange(rows.toSpliced(at, 1));
+              focusNew();
+            }}
+          >
+            <Trash2 className="size-4" />
+          </IconButton>
+        </div>
+      ))}
+      {error && <p className="font-medium text-danger text-sm">{error}</p>}
+      <div data-new className="mt-1 flex flex-wrap items-start gap-2 border-t border-dashed pt-3">
+        <SkillInputs
+          name="new skill"
+          row={added}
+          errors={errors}
+          onChange={(next) => {
+            setAdded(next);
+            setErrors({});
+          }}
+          onEnter={handleAdd}
+        />
+        <Button variant="outline" aria-label="Add skill" onClick={handleAdd}>
+          <Plus className="size-4" />
+          Add
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+type SkillField = 'name' | 'level' | 'icon';
+
+interface SkillInputsProps {
+  name: string;
+  row: SkillRow;
+  errors: FieldErrors<SkillRow>;
+  onChange: (row: SkillRow) => void;
+  onEnter?: () => void;
+}
+
+function SkillInputs({ name, row, errors, onChange, onEnter }: SkillInputsProps) {
+  const id = useId();
+  const messages = Object.entries(errors);
+  const bind = (field: SkillField) => ({
+    value: row[field],
+    'aria-invalid': errors[field] ? (true as const) : undefined,
+    'aria-describedby': errors[field] && id,
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...row, [field]: event.target.value }),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
+      event.preventDefault();
+      onEnter();
+    },
+  });
+  return (
+    <div className="grid min-w-52 flex-1 grid-cols-[3.5rem_minmax(0,1fr)_4.75rem] gap-2">
+      <Input
+        aria-label={`Icon of ${name}`}
+        placeholder="⚛️"
+        className="px-2 text-center"
+        {...bind('icon')}
+      />
+      <Input aria-label={`Name of ${name}`} placeholder="Name" {...bind('name')} />
+      <Input
+        aria-label={`Level of ${name} in percent`}
+        type="number"
+        min={SKILL_LEVEL_MIN}
+        max={SKILL_LEVEL_MAX}
+        className="px-2"
+        {...bind('level')}
+      />
+      {messages.length > 0 && (
+        <p id={id} className="col-span-3 text-danger text-sm">
+          {messages
+            .map(([field, text]) => `${field[0]?.toUpperCase()}${field.slice(1)}: ${text}`)
+            .join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
