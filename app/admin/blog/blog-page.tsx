@@ -1,0 +1,103 @@
+import { ExternalLink, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { BlogPost } from '#app/content/blog-posts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
+import { EditorPage } from '../editor/editor-page.tsx';
+import { useConfirmLoss } from '../editor/leave-guard.tsx';
+import { PostFields } from './post-fields.tsx';
+import { PostList } from './post-list.tsx';
+import { usePostEditor } from './use-post-editor.ts';
+
+export default function BlogPage() {
+  const editor = usePostEditor();
+  const confirmLoss = useConfirmLoss();
+  const [isAsking, setAsking] = useState(false);
+  const { form, stored } = editor;
+
+  function handleNew() {
+    confirmLoss(() => {
+      editor.startNew();
+      focusTitle();
+    });
+  }
+
+  function handleOpen(post: BlogPost) {
+    confirmLoss(() => editor.open(post));
+  }
+
+  function handleDelete() {
+    setAsking(false);
+    if (stored) void editor.remove(stored).then(focusTitle);
+  }
+
+  return (
+    <EditorPage
+      title="Blog"
+      description="Posts in Markdown. A draft stays here; a published post is on the site as soon as it is saved."
+      saveLabel="Save"
+      isDirty={editor.isChanged}
+      isSaving={editor.isSaving}
+      isOutdated={editor.isOutdated}
+      conflict={editor.conflict}
+      onSave={editor.save}
+      actions={
+        <>
+          <Button variant="outline" size="small" onClick={handleNew}>
+            <Plus className="size-4" />
+            New Post
+          </Button>
+          {form.slug && form.published && <PreviewLink saved={editor.isChanged ? null : stored} />}
+          {stored && (
+            <Button variant="danger" size="small" onClick={() => setAsking(true)}>
+              <Trash2 className="size-4" />
+              Delete
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-4">
+        <PostList posts={editor.posts} openId={form.id} onOpen={handleOpen} />
+        <div className="min-w-0 lg:col-span-3">
+          <PostFields value={form} onChange={editor.change} />
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Delete this post?"
+        text={`“${form.title || 'Untitled'}” leaves the site at once.`}
+        confirmLabel="Delete post"
+        onConfirm={handleDelete}
+        onCancel={() => setAsking(false)}
+      />
+    </EditorPage>
+  );
+}
+
+/** The page of the saved post; what is not saved yet has no page. */
+function PreviewLink({ saved }: { saved: BlogPost | null }) {
+  if (!saved) {
+    return (
+      <Button variant="outline" size="small" disabled title="Save first, then preview the page">
+        Preview
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      variant="outline"
+      size="small"
+      newTab
+      href={`/blog/${encodeURIComponent(saved.slug)}`}
+    >
+      Preview
+      <ExternalLink className="size-4" />
+    </ButtonLink>
+  );
+}
+
+function focusTitle() {
+  document.querySelector<HTMLElement>('[name="title"]')?.focus();
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { htmlToMarkdown } from './paste-markdown.ts';
+import { countWords } from './word-count.ts';
+
+test('headings, emphasis, links, lists, quotes and code become markdown', () => {
+  const html = `<h2>Title</h2><p>Some <b>bold</b> and <em>soft</em> <a href="https://example.com/a">link</a>.</p>
+    <ul><li>one</li><li>two<ol><li>inner</li></ol></li></ul><blockquote>said</blockquote><pre><code>let a = 1;
+b();</code></pre><hr>`;
+  expect(htmlToMarkdown(html)).toBe(
+    [
+      '## Title',
+      'Some **bold** and *soft* [link](https://example.com/a).',
+      '- one\n- two\n  1. inner',
+      '> said',
+      '```\nlet a = 1;\nb();\n```',
+      '---',
+    ].join('\n\n'),
+  );
+});
+
+test('scripts, styles, handlers and unsafe addresses do not survive', () => {
+  const html = `<style>p{}</style><p onclick="x()">Hi<script>alert(1)</script>
+    <a href="javascript:alert(1)">click</a><img src="data:image/png;base64,AAAA"><object data="https://x"></object></p>`;
+  expect(htmlToMarkdown(html)).toBe('Hi click');
+});
+
+test('the wrapper of a word processor does not make everything bold', () => {
+  expect(htmlToMarkdown('<b style="font-weight:normal"><p>One</p><p>Two</p></b>')).toBe(
+    'One\n\nTwo',
+  );
+});
+
+test('words are counted in any script', () => {
+  expect(countWords('Hello, *big* world! 2 times')).toBe(5);
+  expect(countWords('میرا پہلا مضمون')).toBe(3);
+  expect(countWords('  ')).toBe(0);
+});

@@ -1,0 +1,53 @@
+// A post as its form holds it: tags as the text that the owner types.
+import type { BlogPost } from '#app/content/blog-posts.ts';
+import { splitCommas } from '../editor/entries.ts';
+
+export type PostForm = Omit<BlogPost, 'tags'> & { tags: string };
+
+/** A blank draft, dated now. */
+export function blankPost(now: Date): PostForm {
+  return {
+    id: `post_${now.getTime()}_${Math.random().toString(36).slice(2, 8)}`,
+    slug: '',
+    title: '',
+    excerpt: '',
+    content: '',
+    date: now.toISOString(),
+    published: false,
+    featured: false,
+    tags: '',
+    coverImage: '',
+    author: '',
+  };
+}
+
+export function postToForm(post: BlogPost): PostForm {
+  return { ...post, tags: post.tags.join(', ') };
+}
+
+export function postFromForm(form: PostForm): BlogPost {
+  return { ...form, coverImage: form.coverImage.trim(), tags: splitCommas(form.tags) };
+}
+
+/** A new post goes to the front; one that is known keeps its place. */
+export function withPost(posts: readonly BlogPost[], post: BlogPost): BlogPost[] {
+  return posts.some(({ id }) => id === post.id)
+    ? posts.map((other) => (other.id === post.id ? post : other))
+    : [post, ...posts];
+}
+
+/** The day of a moment in this browser's time zone, as a date field holds it. */
+export function dayOf(moment: string): string {
+  const date = new Date(moment);
+  const part = (value: number, length = 2) => String(value).padStart(length, '0');
+  return `${part(date.getFullYear(), 4)}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
+}
+
+/** The moment moved to another day, at the same time of day. An emptied field changes nothing. */
+export function onDay(moment: string, day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  if (!year || !month || !date) return moment;
+  const moved = new Date(moment);
+  moved.setFullYear(year, month - 1, date);
+  return Number.isNaN(moved.getTime()) ? moment : moved.toISOString();
+}

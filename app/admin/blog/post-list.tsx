@@ -1,0 +1,50 @@
+import type { BlogPost } from '#app/content/blog-posts.ts';
+import { newestFirst } from '#app/content/post-queries.ts';
+import { Badge } from '#app/ui/badge.tsx';
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+interface PostListProps {
+  posts: readonly BlogPost[];
+  openId: string;
+  onOpen: (post: BlogPost) => void;
+}
+
+export function PostList({ posts, openId, onOpen }: PostListProps) {
+  return (
+    <section aria-labelledby="posts" className="grid gap-3">
+      <h2 id="posts" className="flex items-center gap-3 text-lg">
+        Posts <Badge>{posts.length}</Badge>
+      </h2>
+      {posts.length === 0 && (
+        <p className="rounded-lg border border-dashed p-5 text-muted text-sm">
+          No posts yet. Write the first one here; the blog appears on the site with the first
+          published post.
+        </p>
+      )}
+      <ul className="grid gap-2 lg:max-h-[calc(100dvh-15rem)] lg:overflow-y-auto">
+        {newestFirst(posts).map((post) => (
+          <li key={post.id}>
+            <button
+              type="button"
+              aria-current={post.id === openId || undefined}
+              onClick={() => onOpen(post)}
+              className="grid w-full gap-1.5 rounded-lg border bg-raised/50 p-4 text-start -outline-offset-2 transition-colors hover:border-line-strong aria-[current]:border-primary-text aria-[current]:bg-raised"
+            >
+              <span className="break-words font-semibold leading-snug">
+                {post.title || 'Untitled'}
+              </span>
+              <time dateTime={post.date} className="label text-faint">
+                {dateFormat.format(new Date(post.date))}
+              </time>
+              <span className="flex flex-wrap gap-1.5">
+                {post.published ? <Badge tone="success">Published</Badge> : <Badge>Draft</Badge>}
+                {post.featured && <Badge tone="primary">Featured</Badge>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
