@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sampleMessages } from '#app/content/built-in/messages.ts';
+import type { Message } from '#app/content/messages.ts';
+import { findMessages, type MessageFilter } from './find-messages.ts';
+
+const all: MessageFilter = { query: '', status: 'all', kind: 'all' };
+const names = (filter: Partial<MessageFilter>, messages = sampleMessages) =>
+  findMessages(messages, { ...all, ...filter }).map(({ name }) => name);
+
+test('without a filter everything shows, newest first, whatever the stored order', () => {
+  const newest = ['Sara Lindqvist', 'Omar Farooq', 'Julia Brandt'];
+  expect(names({})).toEqual(newest);
+  expect(names({}, sampleMessages.toReversed())).toEqual(newest);
+});
+
+test('the search looks into name, e-mail, subject and message, in any case', () => {
+  expect(names({ query: 'LINDQVIST' })).toEqual(['Sara Lindqvist']);
+  expect(names({ query: 'saffron.example' })).toEqual(['Omar Farooq']);
+  expect(names({ query: 'maintenance for' })).toEqual(['Julia Brandt']);
+  expect(names({ query: ' proof-of-delivery ' })).toEqual(['Omar Farooq']);
+  expect(names({ query: 'xyzzy' })).toEqual([]);
+});
+
+test('status and kind narrow the list together with the search', () => {
+  expect(names({ status: 'new' })).toEqual(['Sara Lindqvist']);
+  expect(names({ kind: 'contact' })).toEqual(['Omar Farooq', 'Julia Brandt']);
+  expect(names({ kind: 'contact', status: 'read' })).toEqual(['Omar Farooq']);
+  expect(names({ kind: 'booking' })).toEqual([]);
+});
+
+test('ten thousand messages are searched', () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => ({
+    ...(sampleMessages[at % 3] as Message),
+    id: String(at),
+    timestamp: new Date(at * 60_000).toISOString(),
+  }));
+  expect(names({ query: 'lindqvist' }, many)).toHaveLength(3334);
+});

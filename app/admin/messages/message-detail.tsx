@@ -1,0 +1,91 @@
+import { Archive, ArchiveRestore, ArrowLeft, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Message } from '#app/content/messages.ts';
+import { safeLink } from '#app/lib/safe-link.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { KindBadge, StatusBadge } from './message-badges.tsx';
+import { ReplyBox } from './reply-box.tsx';
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
+
+interface MessageDetailProps {
+  message: Message;
+  replyText: string;
+  onReplyText: (text: string) => void;
+  onReply: () => void;
+  onArchive: () => void;
+  onRestore: () => void;
+  onDelete: () => void;
+  onBack: () => void;
+}
+
+export function MessageDetail(props: MessageDetailProps) {
+  const { message, replyText, onReplyText, onReply, onArchive, onRestore, onDelete, onBack } =
+    props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a narrow screen the message takes the place of the list.
+  useEffect(() => {
+    if (message.id && window.matchMedia('(width < 64rem)').matches) heading.current?.focus();
+  }, [message.id]);
+
+  return (
+    <article className="grid content-start gap-6 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="ghost" size="small" onClick={onBack} className="me-auto lg:hidden">
+          <ArrowLeft className="size-4" />
+          All messages
+        </Button>
+        <div className="flex gap-2 lg:ms-auto">
+          {message.status === 'archived' ? (
+            <Button variant="outline" size="small" onClick={onRestore}>
+              <ArchiveRestore className="size-4" />
+              Move to inbox
+            </Button>
+          ) : (
+            <Button variant="outline" size="small" onClick={onArchive}>
+              <Archive className="size-4" />
+              Archive
+            </Button>
+          )}
+          <Button variant="danger" size="small" onClick={onDelete}>
+            <Trash2 className="size-4" />
+            Delete
+          </Button>
+        </div>
+      </div>
+      <header className="grid gap-3">
+        <div className="flex flex-wrap gap-2">
+          <StatusBadge status={message.status} />
+          <KindBadge kind={message.kind} />
+        </div>
+        <h2 ref={heading} tabIndex={-1} className="break-words text-2xl outline-none">
+          {message.subject || 'No subject'}
+        </h2>
+        <p className="break-words text-muted">
+          <span className="font-semibold text-ink">{message.name}</span>
+          {message.company && `, ${message.company}`}
+          {' · '}
+          <Link href={safeLink(`mailto:${message.email}`)}>{message.email}</Link>
+        </p>
+        <time dateTime={message.timestamp} className="label text-faint">
+          {dateFormat.format(new Date(message.timestamp))}
+        </time>
+      </header>
+      <p className="max-w-[75ch] whitespace-pre-wrap break-words border-s-2 ps-4">
+        {message.message}
+      </p>
+      {message.services.length > 0 && (
+        <ul aria-label="Services" className="flex flex-wrap gap-2">
+          {message.services.map((service) => (
+            <li key={service}>
+              <Badge>{service}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReplyBox message={message} text={replyText} onText={onReplyText} onReply={onReply} />
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+// The inbox as a list that draws only what is in sight.
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useRef } from 'react';
+import type { Message } from '#app/content/messages.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { useNow } from '../use-now.ts';
+import { KindBadge, StatusBadge } from './message-badges.tsx';
+import { relativeTime } from './relative-time.ts';
+
+const ROW_PX = 104;
+const OVERSCAN_ROWS = 8;
+
+interface MessageListProps {
+  messages: readonly Message[];
+  selectedId: string | undefined;
+  onSelect: (message: Message) => void;
+}
+
+export function MessageList({ messages, selectedId, onSelect }: MessageListProps) {
+  const now = useNow();
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: messages.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN_ROWS,
+    getItemKey: (at) => messages[at]?.id ?? at,
+  });
+
+  function handleKey(event: KeyboardEvent, at: number) {
+    const last = messages.length - 1;
+    const targets: Record<string, number> = {
+      ArrowDown: Math.min(at + 1, last),
+      ArrowUp: Math.max(at - 1, 0),
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    virtualizer.scrollToIndex(target);
+    focusWhenDrawn(scroller.current, target);
+  }
+
+  return (
+    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <ul aria-label="Messages" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const message = messages[index];
+          if (!message) return null;
+          return (
+            <li
+              key={key}
+              aria-setsize={messages.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0 border-b"
+              style={{ height: ROW_PX, transform: `translateY(${start}px)` }}
+            >
+              <MessageRow
+                at={index}
+                message={message}
+                time={relativeTime(message.timestamp, now)}
+                isSelected={message.id === selectedId}
+                onSelect={() => onSelect(message)}
+                onKeyDown={(event) => handleKey(event, index)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface MessageRowProps {
+  at: number;
+  message: Message;
+  time: string;
+  isSelected: boolean;
+  onSelect: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function MessageRow({ at, message, time, isSelected, onSelect, onKeyDown }: MessageRowProps) {
+  const isNew = message.status === 'new';
+  return (
+    <button
+      type="button"
+      data-at={at}
+      aria-current={isSelected || undefined}
+      onClick={onSelect}
+      onKeyDown={onKeyDown}
+      className="grid size-full content-center gap-1 border-transparent border-s-2 px-4 text-start -outline-offset-2 transition-colors hover:bg-raised aria-[current]:border-primary-text aria-[current]:bg-raised"
+    >
+      <span className="flex items-baseline justify-between gap-3">
+        <span className={classNames('truncate', isNew ? 'font-bold' : 'font-medium')}>
+          {message.name || message.email || 'A visitor'}
+        </span>
+        <time dateTime={message.timestamp} className="label shrink-0 text-faint">
+          {time}
+        </time>
+      </span>
+      <span className={classNames('truncate text-sm', isNew ? 'text-ink' : 'text-muted')}>
+        {message.subject || 'No subject'}
+      </span>
+      <span className="flex gap-1.5">
+        <StatusBadge status={message.status} />
+        <KindBadge kind={message.kind} />
+      </span>
+    </button>
+  );
+}
+
+/** A row out of sight exists a frame or two after the list has scrolled to it. */
+function focusWhenDrawn(scroller: HTMLElement | null, at: number, framesLeft = 10) {
+  const row = scroller?.querySelector<HTMLElement>(`[data-at="${at}"]`);
+  if (row) row.focus();
+  else if (framesLeft > 0) {
+    requestAnimationFrame(() => focusWhenDrawn(scroller, at, framesLeft - 1));
+  }
+}

@@ -1,0 +1,53 @@
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { sampleMessages } from '#app/content/built-in/messages.ts';
+import type { Message } from '#app/content/messages.ts';
+import { messagesCsv } from './messages-csv.ts';
+
+const [sample] = sampleMessages as [Message, ...Message[]];
+const parse = (csv: string) => Papa.parse<Record<string, string>>(csv, { header: true }).data;
+
+test('the file has the named columns and reads back what was written', () => {
+  const csv = messagesCsv(sampleMessages);
+  expect(csv.replace('\ufeff', '').split('\r\n')[0]).toBe(
+    'Name,Email,Company,Subject,Message,Status,Date,Reply',
+  );
+  const rows = parse(csv);
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toEqual({
+    Name: 'Sara Lindqvist',
+    Email: 'sara@northlight.example.com',
+    Company: 'Northlight Studio',
+    Subject: 'Booking platform for our studio',
+    Message: sampleMessages[0]?.message,
+    Status: 'new',
+    Date: '2025-06-12T08:30:00.000Z',
+    Reply: '',
+  });
+  expect(rows[2]?.Reply).toBe(sampleMessages[2]?.reply);
+});
+
+test('quotes are doubled; commas, line breaks and other scripts survive', () => {
+  const message: Message = {
+    ...sample,
+    name: 'حمزہ "the dev"',
+    message: 'one, two\r\nthree "four"',
+  };
+  const csv = messagesCsv([message]);
+  expect(csv).toContain('"حمزہ ""the dev"""');
+  expect(parse(csv)[0]?.Message).toBe('one, two\r\nthree "four"');
+});
+
+test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\r=1'])(
+  'a cell that starts like %j is a text, not a formula',
+  (name) => {
+    const cell = parse(messagesCsv([{ ...sample, name }]))[0]?.Name;
+    expect(cell).toBe(`'${name}`);
+  },
+);
+
+test('an empty inbox is a file with only its columns', () => {
+  expect(messagesCsv([]).replace('\ufeff', '').trimEnd()).toBe(
+    'Name,Email,Company,Subject,Message,Status,Date,Reply',
+  );
+});

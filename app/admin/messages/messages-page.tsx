@@ -1,0 +1,126 @@
+import { Download } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Message } from '#app/content/messages.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { download } from '../download.ts';
+import { useConfirmLoss, useUnsaved } from '../editor/leave-guard.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { findMessages, type MessageFilter } from './find-messages.ts';
+import { MessageDetail } from './message-detail.tsx';
+import { MessageFilters } from './message-filters.tsx';
+import { MessageList } from './message-list.tsx';
+import { CSV_FILE, messagesCsv } from './messages-csv.ts';
+import { replyMail } from './reply-mail.ts';
+import { useMessages } from './use-messages.ts';
+
+const EVERYTHING: MessageFilter = { query: '', status: 'all', kind: 'all' };
+
+export default function MessagesPage() {
+  usePageTitle('Messages');
+  const { messages, setStatus, remove, reply } = useMessages();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const [selectedId, setSelectedId] = useState<string>();
+  const [replyText, setReplyText] = useState('');
+  const confirmLoss = useConfirmLoss();
+  const list = useRef<HTMLElement>(null);
+  useUnsaved(replyText.trim() !== '');
+
+  const deferred = useDeferredValue(filter);
+  const found = useMemo(() => findMessages(messages, deferred), [messages, deferred]);
+  const selected = messages.find(({ id }) => id === selectedId);
+
+  function handleSelect(message: Message) {
+    if (message.id === selectedId) return;
+    confirmLoss(() => {
+      setReplyText('');
+      setSelectedId(message.id);
+      if (message.status === 'new') void setStatus(message, 'read');
+    });
+  }
+
+  function handleClose() {
+    confirmLoss(() => {
+      setReplyText('');
+      setSelectedId(undefined);
+    });
+  }
+
+  async function handleReply(message: Message) {
+    const text = replyText.trim();
+    if (!(await reply(message, text))) return;
+    setReplyText('');
+    location.assign(replyMail(message, text));
+  }
+
+  async function handleDelete(message: Message) {
+    setSelectedId(undefined);
+    setReplyText('');
+    await remove(message);
+    list.current?.querySelector<HTMLElement>('button, input')?.focus();
+  }
+
+  return (
+    <div className="-mb-16 grid gap-5 pt-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">Messages</h1>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() =>
+            download(CSV_FILE, messagesCsv(findMessages(messages, EVERYTHING)), 'text/csv')
+          }
+        >
+          <Download className="size-4" />
+          Export CSV
+        </Button>
+      </header>
+      <div className="grid overflow-hidden rounded-lg border bg-raised/40 lg:h-[calc(100dvh-10rem)] lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
+        <section
+          ref={list}
+          aria-label="Inbox"
+          className={classNames(
+            'flex h-[calc(100dvh-10rem)] min-h-80 flex-col lg:h-auto lg:border-e',
+            selected && 'max-lg:hidden',
+          )}
+        >
+          <MessageFilters filter={filter} onChange={setFilter} />
+          <p role="status" className="label border-b px-4 py-2 text-faint">
+            {found.length === 1 ? '1 message' : `${found.length.toLocaleString('en')} messages`}
+          </p>
+          {found.length === 0 ? (
+            <div className="p-4">
+              <EmptyState title="No messages found" />
+            </div>
+          ) : (
+            <MessageList messages={found} selectedId={selectedId} onSelect={handleSelect} />
+          )}
+        </section>
+        <section
+          aria-label="Message"
+          className={classNames('overflow-y-auto', !selected && 'max-lg:hidden')}
+        >
+          {selected ? (
+            <MessageDetail
+              message={selected}
+              replyText={replyText}
+              onReplyText={setReplyText}
+              onReply={() => handleReply(selected)}
+              onArchive={() => setStatus(selected, 'archived')}
+              onRestore={() => setStatus(selected, 'read')}
+              onDelete={() => handleDelete(selected)}
+              onBack={handleClose}
+            />
+          ) : (
+            <div className="grid h-full place-content-center p-6">
+              <EmptyState title="Select a Message">
+                Choose one from the list to read and answer it.
+              </EmptyState>
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Mail, Send } from 'lucide-react';
+import type { Message } from '#app/content/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { TextAreaField } from '../editor/text-field.tsx';
+import { replyMail } from './reply-mail.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface ReplyBoxProps {
+  message: Message;
+  text: string;
+  onText: (text: string) => void;
+  onReply: () => void;
+}
+
+export function ReplyBox({ message, text, onText, onReply }: ReplyBoxProps) {
+  const isEmpty = text.trim() === '';
+  return (
+    <section aria-label="Answer this message" className="grid gap-5 border-t pt-6">
+      {message.reply && (
+        <div className="grid gap-3 rounded-lg border bg-raised/60 p-5">
+          <h3 className="label text-success">
+            Your reply
+            {message.replyTimestamp && ` · ${dateFormat.format(new Date(message.replyTimestamp))}`}
+          </h3>
+          <p className="whitespace-pre-wrap break-words">{message.reply}</p>
+          <ButtonLink
+            href={replyMail(message, message.reply)}
+            variant="outline"
+            size="small"
+            className="justify-self-start"
+          >
+            <Mail className="size-4" />
+            Open in mail app
+          </ButtonLink>
+        </div>
+      )}
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isEmpty) onReply();
+        }}
+      >
+        <TextAreaField
+          label={message.reply ? 'Another reply' : 'Reply'}
+          rows={5}
+          value={text}
+          onChange={onText}
+          hint="This site cannot send mail by itself: the reply is kept here, and your mail app opens with it filled in."
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={isEmpty}>
+            <Send className="size-4" />
+            {message.status === 'replied' || message.reply ? 'Send Another Reply' : 'Send Reply'}
+          </Button>
+          <Button variant="ghost" disabled={text === ''} onClick={() => onText('')}>
+            Clear
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sampleMessages } from '#app/content/built-in/messages.ts';
+import type { Message } from '#app/content/messages.ts';
+import { replyMail } from './reply-mail.ts';
+
+const [sample] = sampleMessages as [Message, ...Message[]];
+
+test('the mail has recipient, subject and text', () => {
+  const mail = new URL(replyMail(sample, 'Hello Sara,\nyes & gladly.'));
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.pathname).toBe('sara@northlight.example.com');
+  expect(mail.searchParams.get('subject')).toBe('Re: Booking platform for our studio');
+  expect(mail.searchParams.get('body')).toBe('Hello Sara,\r\nyes & gladly.');
+});
+
+test('an address cannot smuggle in another recipient or a field', () => {
+  const message = {
+    ...sample,
+    email: 'a@example.com?bcc=b@example.com',
+    subject: 'Re: x',
+  };
+  const mail = new URL(replyMail(message, ''));
+  expect(mail.searchParams.has('bcc')).toBe(false);
+  expect(mail.searchParams.get('subject')).toBe('Re: x');
+});
