@@ -1,0 +1,43 @@
+import { SECTIONS, type SectionId } from '#app/content/sections.ts';
+import { Switch } from '#app/ui/toggle.tsx';
+import { SectionIcon } from './section-icon.tsx';
+
+interface SectionRowProps {
+  id: SectionId;
+  visibility: { showInNavbar: boolean; showInPortfolio: boolean };
+  onChange: (part: { showInNavbar?: boolean; showInPortfolio?: boolean }) => void;
+}
+
+export function SectionRow({ id, visibility, onChange }: SectionRowProps) {
+  const { name, description, iconName, nav } = SECTIONS[id];
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
+      <div className="flex min-w-56 flex-1 items-start gap-3.5">
+        <SectionIcon name={iconName} />
+        <div>
+          <h3 className="font-semibold text-base leading-normal tracking-normal">{name}</h3>
+          <p className="text-muted text-sm">
+            {description}
+            {!nav && ' · no link in the navbar yet'}
+          </p>
+        </div>
+      </div>
+      <fieldset className="flex gap-5">
+        <legend className="sr-only">{name}</legend>
+        <Switch
+          label="Portfolio"
+          aria-label={`${name}: Portfolio`}
+          checked={visibility.showInPortfolio}
+          onChange={(event) => onChange({ showInPortfolio: event.target.checked })}
+        />
+        <Switch
+          label="Navbar"
+          aria-label={`${name}: Navbar`}
+          checked={visibility.showInNavbar}
+          disabled={!visibility.showInPortfolio}
+          onChange={(event) => onChange({ showInNavbar: event.target.checked })}
+        />
+      </fieldset>
+    </li>
+  );
+}

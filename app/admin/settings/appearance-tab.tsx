@@ -1,0 +1,113 @@
+import { COLOR_PRESETS } from '#app/content/brand-colors.ts';
+import { parseColor } from '#app/theme/colors.ts';
+import { Field } from '#app/ui/field.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { Switch } from '#app/ui/toggle.tsx';
+import { Panel } from '../editor/panel.tsx';
+import { RadioTiles } from '../editor/radio-tiles.tsx';
+import type { SettingsTabProps } from './settings-page.tsx';
+
+const COLORS = [
+  ['primaryColor', 'Primary colour'],
+  ['secondaryColor', 'Secondary colour'],
+  ['accentColor', 'Accent colour'],
+] as const;
+
+const PRESETS = COLOR_PRESETS.map(({ id, name, primary, secondary, accent }) => ({
+  value: id,
+  label: name,
+  tile: (
+    <span className="flex items-center gap-2.5 px-3 text-sm">
+      <span aria-hidden="true" className="flex overflow-hidden rounded-sm">
+        {[primary, secondary, accent].map((color) => (
+          <span key={color} className="h-5 w-4" style={{ background: color }} />
+        ))}
+      </span>
+      {name}
+    </span>
+  ),
+}));
+
+export function AppearanceTab({ value, onChange }: SettingsTabProps) {
+  const preset = COLOR_PRESETS.find(
+    ({ primary, secondary, accent }) =>
+      primary === parseColor(value.primaryColor) &&
+      secondary === parseColor(value.secondaryColor) &&
+      accent === parseColor(value.accentColor),
+  );
+
+  function handlePreset(id: string) {
+    const chosen = COLOR_PRESETS.find((candidate) => candidate.id === id);
+    if (!chosen) return;
+    onChange({
+      primaryColor: chosen.primary,
+      secondaryColor: chosen.secondary,
+      accentColor: chosen.accent,
+    });
+  }
+
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <Panel title="Colours">
+        <RadioTiles
+          legend="Preset"
+          options={PRESETS}
+          value={preset?.id ?? ''}
+          onChange={handlePreset}
+        />
+        {COLORS.map(([name, label]) => (
+          <ColorField
+            key={name}
+            label={label}
+            value={value[name]}
+            onChange={(color) => onChange({ [name]: color })}
+          />
+        ))}
+      </Panel>
+      <Panel title="Theme">
+        <Switch
+          label="Dark mode"
+          hint="How the site starts. A visitor who has chosen a theme keeps it; that goes for your own browser as well."
+          checked={value.darkMode}
+          onChange={(event) => onChange({ darkMode: event.target.checked })}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+interface ColorFieldProps {
+  label: string;
+  value: string;
+  onChange: (color: string) => void;
+}
+
+function ColorField({ label, value, onChange }: ColorFieldProps) {
+  const color = parseColor(value);
+  return (
+    <Field
+      label={label}
+      error={
+        color ? undefined : 'Use a colour such as #3b82f6. The fallback colour shows until then.'
+      }
+    >
+      {(control) => (
+        <div className="flex gap-2">
+          <input
+            type="color"
+            aria-label={`Pick the ${label.toLowerCase()}`}
+            value={color ?? '#000000'}
+            onChange={(event) => onChange(event.target.value)}
+            className="h-11 w-14 shrink-0 cursor-pointer rounded-md border border-line-strong bg-sunken p-1"
+          />
+          <Input
+            {...control}
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,88 @@
+import { ImageField } from '../editor/image-field.tsx';
+import { LinkField } from '../editor/link-field.tsx';
+import { Panel } from '../editor/panel.tsx';
+import { TextAreaField, TextField } from '../editor/text-field.tsx';
+import type { SettingsTabProps } from './settings-page.tsx';
+import { emailError } from './settings-problem.ts';
+
+const LOGO_EDGE_PX = 400;
+const FAVICON_EDGE_PX = 128;
+
+const NETWORKS = [
+  ['github', 'GitHub'],
+  ['linkedin', 'LinkedIn'],
+  ['twitter', 'X (Twitter)'],
+  ['instagram', 'Instagram'],
+] as const;
+
+export function GeneralTab({ value, onChange }: SettingsTabProps) {
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <Panel title="Site">
+        <TextField
+          label="Site name"
+          hint="Stands in the browser tab and in search results."
+          value={value.siteName}
+          onChange={(siteName) => onChange({ siteName })}
+        />
+        <TextField
+          label="Tagline"
+          value={value.siteTagline}
+          onChange={(siteTagline) => onChange({ siteTagline })}
+        />
+        <TextAreaField
+          label="Description"
+          rows={3}
+          value={value.siteDescription}
+          onChange={(siteDescription) => onChange({ siteDescription })}
+        />
+        <ImageField
+          label="Logo"
+          longestEdge={LOGO_EDGE_PX}
+          value={value.logoUrl}
+          onChange={(logoUrl) => onChange({ logoUrl })}
+        />
+        <ImageField
+          label="Favicon"
+          longestEdge={FAVICON_EDGE_PX}
+          value={value.faviconUrl}
+          onChange={(faviconUrl) => onChange({ faviconUrl })}
+        />
+      </Panel>
+      <div className="grid gap-6">
+        <Panel title="Contact">
+          <TextField
+            label="Contact email"
+            type="email"
+            autoComplete="off"
+            value={value.contactEmail}
+            error={emailError(value.contactEmail)}
+            onChange={(contactEmail) => onChange({ contactEmail })}
+          />
+          <TextField
+            label="Phone number"
+            type="tel"
+            autoComplete="off"
+            value={value.phoneNumber}
+            onChange={(phoneNumber) => onChange({ phoneNumber })}
+          />
+          <TextField
+            label="Address"
+            value={value.address}
+            onChange={(address) => onChange({ address })}
+          />
+        </Panel>
+        <Panel title="Social media">
+          {NETWORKS.map(([name, label]) => (
+            <LinkField
+              key={name}
+              label={label}
+              value={value.socialMedia[name]}
+              onChange={(link) => onChange({ socialMedia: { ...value.socialMedia, [name]: link } })}
+            />
+          ))}
+        </Panel>
+      </div>
+    </div>
+  );
+}

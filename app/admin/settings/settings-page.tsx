@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Settings } from '#app/content/settings.ts';
+import { useStore } from '#app/store/use-content.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
+import { EditorPage } from '../editor/editor-page.tsx';
+import { failureToast } from '../editor/failure-toast.ts';
+import { useDraft } from '../editor/use-draft.ts';
+import { AnalyticsTab } from './analytics-tab.tsx';
+import { AppearanceTab } from './appearance-tab.tsx';
+import { GeneralTab } from './general-tab.tsx';
+import { NotificationsTab } from './notifications-tab.tsx';
+import { SeoTab } from './seo-tab.tsx';
+import { SettingsActions } from './settings-actions.tsx';
+import { settingsProblem } from './settings-problem.ts';
+import { useAppearancePreview } from './use-appearance-preview.ts';
+
+export interface SettingsTabProps {
+  value: Settings;
+  onChange: (part: Partial<Settings>) => void;
+}
+
+export default function SettingsPage() {
+  const store = useStore();
+  const draft = useDraft('settings', {
+    saved: { title: 'Settings Saved', text: 'Your settings have been saved successfully.' },
+  });
+  const [isAsking, setAsking] = useState(false);
+  useAppearancePreview(draft.value);
+
+  function handleSave() {
+    const problem = settingsProblem(draft.value);
+    if (problem) return toast({ title: 'Error', text: problem, tone: 'error' });
+    void draft.save();
+  }
+
+  async function handleReset() {
+    setAsking(false);
+    const result = await store.clear('settings');
+    if (!result.ok) return toast(failureToast(result.failure));
+    draft.discard();
+    toast({ title: 'Settings Reset', text: 'All settings have been restored to their defaults.' });
+  }
+
+  const tab: SettingsTabProps = {
+    value: draft.value,
+    onChange: (part) => draft.change((current) => ({ ...current, ...part })),
+  };
+
+  return (
+    <EditorPage
+      title="Settings"
+      description="Name, looks, search engines, analytics and notifications. Colours and dark mode show at once as a preview, and stay only when you save."
+      isDirty={draft.isDirty}
+      isSaving={draft.isSaving}
+      isOutdated={draft.isOutdated}
+      conflict={draft.conflict}
+      onSave={handleSave}
+      actions={
+        <SettingsActions
+          settings={draft.value}
+          onImport={(settings) => draft.change(settings)}
+          onReset={() => setAsking(true)}
+        />
+      }
+    >
+      <Tabs
+        label="Settings"
+        tabs={[
+          { id: 'general', label: 'General', panel: <GeneralTab {...tab} /> },
+          { id: 'appearance', label: 'Appearance', panel: <AppearanceTab {...tab} /> },
+          { id: 'seo', label: 'SEO & Meta', panel: <SeoTab {...tab} /> },
+          { id: 'analytics', label: 'Analytics', panel: <AnalyticsTab {...tab} /> },
+          { id: 'notifications', label: 'Notifications', panel: <NotificationsTab {...tab} /> },
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Reset to Defaults"
+        text="Are you sure you want to reset all settings to defaults? This action cannot be undone."
+        confirmLabel="Reset settings"
+        onConfirm={handleReset}
+        onCancel={() => setAsking(false)}
+      />
+    </EditorPage>
+  );
+}
