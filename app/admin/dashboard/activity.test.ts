@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sampleMessages } from '#app/content/built-in/messages.ts';
+import type { Message } from '#app/content/messages.ts';
+import { lastUpdated, recentActivity } from './activity.ts';
+
+const saved = { projects: '2025-06-11T00:00:00.000Z', about: '2025-06-13T00:00:00.000Z' };
+
+test('saves and messages mix, newest first', () => {
+  const activity = recentActivity(saved, sampleMessages);
+  expect(activity.map(({ title }) => title)).toEqual([
+    'About profile updated',
+    'Message from Sara Lindqvist',
+    'Projects updated',
+    'Message from Omar Farooq',
+    'Message from Julia Brandt',
+  ]);
+});
+
+test('a long history shows its newest eight', () => {
+  const many = Array.from({ length: 20 }, (_, at) => ({
+    ...(sampleMessages[0] as Message),
+    id: String(at),
+    timestamp: new Date(at).toISOString(),
+  }));
+  const activity = recentActivity({}, many);
+  expect(activity).toHaveLength(8);
+  expect(activity[0]?.id).toBe('message-19');
+});
+
+test('the last update is the newest save, and there is none on a fresh site', () => {
+  expect(lastUpdated(saved)).toBe(saved.about);
+  expect(lastUpdated({})).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { ExternalLink, Menu } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Drawer } from '#app/ui/drawer.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { LeaveGuard } from '../editor/leave-guard.tsx';
+import { MessageNotifier } from '../messages/message-notifier.tsx';
+import { PUBLIC_HOME } from '../paths.ts';
+import { navItemAt } from './nav-items.ts';
+import { Sidebar } from './sidebar.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const CONTENT_ID = 'content-area';
+
+export function AdminLayout() {
+  const content = useFocusAfterNavigation();
+  return (
+    <LeaveGuard>
+      <a
+        href={`#${CONTENT_ID}`}
+        className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-primary px-4 py-2 text-on-primary focus-visible:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <Progress />
+      <MessageNotifier />
+      <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <aside
+          aria-label="Sidebar"
+          className="sticky top-0 hidden h-dvh border-e bg-sunken/50 lg:block"
+        >
+          <Sidebar />
+        </aside>
+        <div className="min-w-0">
+          <TopBar />
+          <main
+            ref={content}
+            id={CONTENT_ID}
+            tabIndex={-1}
+            className="mx-auto max-w-[104rem] px-4 pb-24 outline-none sm:px-6 lg:px-10"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </LeaveGuard>
+  );
+}
+
+function TopBar() {
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="frosted sticky top-0 z-30 flex h-14 items-center gap-1 border-b px-2 sm:px-4 lg:px-8">
+      <IconButton label="Open menu" onClick={() => setOpen(true)} className="lg:hidden">
+        <Menu className="size-5" />
+      </IconButton>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} label="Menu">
+        <Sidebar onNavigate={() => setOpen(false)} />
+      </Drawer>
+      <p className="label me-auto truncate px-2 text-faint">
+        Admin <span aria-hidden="true">/</span>{' '}
+        <span className="text-ink">{navItemAt(pathname)?.label}</span>
+      </p>
+      <a
+        href={PUBLIC_HOME}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="flex min-h-11 items-center gap-2 rounded-md px-3 text-muted text-sm hover:text-ink"
+      >
+        <span className="max-sm:sr-only">Public site</span>
+        <ExternalLink className="size-4" />
+      </a>
+      <ThemeToggle />
+    </header>
+  );
+}
+
+/** A thin line while the next screen is on its way. */
+function Progress() {
+  const isLoading = useNavigation().state === 'loading';
+  if (!isLoading) return null;
+  return <div className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-primary" />;
+}
+
+/** A new screen starts at its top, and the keyboard starts there too. */
+function useFocusAfterNavigation() {
+  const content = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return content;
+}

@@ -1,0 +1,99 @@
+import { LogOut } from 'lucide-react';
+import { useId } from 'react';
+import { NavLink } from 'react-router';
+import { useContent } from '#app/store/use-content.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Star } from '#app/ui/star.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { useAuth, useUser } from '../auth/auth-provider.tsx';
+import { useConfirmLoss } from '../editor/leave-guard.tsx';
+import { adminPaths, PUBLIC_HOME } from '../paths.ts';
+import { NAV_GROUPS, type NavItem } from './nav-items.ts';
+
+/** The whole navigation; in the page on a wide screen, in a drawer on a narrow one. */
+export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+  const { name } = useUser();
+  return (
+    <div className="flex h-full flex-col">
+      <a
+        href={PUBLIC_HOME}
+        className="flex min-h-14 items-center gap-2.5 border-b px-5 font-bold tracking-tight hover:text-primary-text"
+      >
+        <Star filled className="size-5 shrink-0 text-primary-text" />
+        <span className="truncate">{name}</span>
+        <span className="sr-only">(public site)</span>
+      </a>
+      <nav aria-label="Admin" className="flex-1 overflow-y-auto overscroll-contain px-3 py-4">
+        {NAV_GROUPS.map((group) => (
+          <div key={group.label} className="mb-5">
+            <p className="label px-2 pb-1.5 text-faint">{group.label}</p>
+            <ul>
+              {group.items.map((item) => (
+                <SidebarLink key={item.path} item={item} {...(onNavigate && { onNavigate })} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <SignedIn />
+    </div>
+  );
+}
+
+function SidebarLink({ item, onNavigate }: { item: NavItem; onNavigate?: () => void }) {
+  const countId = useId();
+  const Icon = item.icon;
+  return (
+    <li className="relative">
+      <NavLink
+        to={item.path}
+        onClick={onNavigate}
+        aria-describedby={item.path === adminPaths.messages ? countId : undefined}
+        className="group flex min-h-10 items-center gap-3 rounded-md px-2.5 text-muted transition-colors hover:bg-raised hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
+      >
+        <Icon className="size-[1.125rem] shrink-0 group-aria-[current]:text-primary-text" />
+        {item.label}
+      </NavLink>
+      {item.path === adminPaths.messages && <NewMessageCount id={countId} />}
+    </li>
+  );
+}
+
+function NewMessageCount({ id }: { id: string }) {
+  const count = useContent('messages').filter(({ status }) => status === 'new').length;
+  if (count === 0) return null;
+  return (
+    <span
+      id={id}
+      className="label pointer-events-none absolute end-2.5 top-2 rounded-sm bg-primary px-1.5 text-on-primary"
+    >
+      {count}
+      <span className="sr-only"> new</span>
+    </span>
+  );
+}
+
+function SignedIn() {
+  const { logout } = useAuth();
+  const { name, email } = useUser();
+  const confirmLoss = useConfirmLoss();
+
+  function handleLogout() {
+    confirmLoss(() => {
+      logout();
+      toast({ title: 'Logged out successfully', text: `See you later, ${name}!` });
+    });
+  }
+
+  return (
+    <div className="flex items-center gap-3 border-t p-3 ps-5">
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="truncate font-semibold text-sm">{name}</p>
+        <p className="label truncate text-faint">{email}</p>
+      </div>
+      <IconButton label="Logout" onClick={handleLogout}>
+        <LogOut className="size-5" />
+      </IconButton>
+    </div>
+  );
+}

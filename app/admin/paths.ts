@@ -1,0 +1,18 @@
+export const adminPaths = {
+  root: '/admin',
+  login: '/admin/login',
+  dashboard: '/admin/dashboard',
+  about: '/admin/about',
+  skills: '/admin/skills',
+  projects: '/admin/projects',
+  services: '/admin/services',
+  caseStudies: '/admin/case-studies',
+  blog: '/admin/blog',
+  companies: '/admin/companies',
+  chatbot: '/admin/chatbot',
+  messages: '/admin/messages',
+  settings: '/admin/settings',
+  sections: '/admin/sections',
+} as const;
+
+export const PUBLIC_HOME = '/';

@@ -1,0 +1,36 @@
+// The admin area: English only, rendered in the browser only.
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router';
+import { createI18n } from '#app/i18n/i18n.ts';
+import type { Store } from '#app/store/store.ts';
+import { ContentProvider } from '#app/store/use-content.tsx';
+import { ThemeProvider } from '#app/theme/theme-provider.tsx';
+import { TooltipProvider } from '#app/ui/icon-button.tsx';
+import { ToastHost } from '#app/ui/toast-host.tsx';
+import { AuthProvider } from './auth/auth-provider.tsx';
+import { createAdminRouter } from './routes.tsx';
+
+export function startAdmin(container: HTMLElement, store: Store): void {
+  document.documentElement.lang = 'en';
+  document.documentElement.dir = 'ltr';
+  const router = createAdminRouter();
+  createRoot(container).render(
+    <StrictMode>
+      <ContentProvider store={store}>
+        {/* The previewed public cards read their words from here. */}
+        <I18nextProvider i18n={createI18n()}>
+          <ThemeProvider>
+            <AuthProvider>
+              <TooltipProvider>
+                <RouterProvider router={router} />
+                <ToastHost label="Notifications" />
+              </TooltipProvider>
+            </AuthProvider>
+          </ThemeProvider>
+        </I18nextProvider>
+      </ContentProvider>
+    </StrictMode>,
+  );
+}
