@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { open, scrollTo } from './support/page.ts';
+import { store } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+// Nothing is measured halfway through a fade.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoViolations(page: Page, within?: string) {
+  const builder = new AxeBuilder({ page }).withTags(RULES);
+  const { violations } = await (within ? builder.include(within) : builder).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+for (const theme of ['dark', 'light']) {
+  test(`the ${theme} landing page has no violation`, { tag: '@responsive' }, async ({ page }) => {
+    await store(page, 'theme', theme);
+    await open(page);
+    await expectNoViolations(page);
+  });
+}
+
+test('the open menu has no violation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectNoViolations(page, 'header');
+});
+
+test('the language list and the chat have no violation', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expectNoViolations(page, 'header');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the assistant' }).click();
+  const panel = page.getByRole('region', { name: 'Assistant' });
+  await panel.getByLabel('Your message').fill('hello');
+  await panel.getByLabel('Your message').press('Enter');
+  await expectNoViolations(page, 'section:has(> form)');
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await expectNoViolations(page, 'section:has(> form)');
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`every dialog in ${theme} has no violation`, async ({ page }) => {
+    await store(page, 'theme', theme);
+    await open(page);
+    await page.getByRole('button', { name: 'Start Project' }).click();
+    await expectNoViolations(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    for (const name of ['Privacy', 'Terms', 'Sitemap']) {
+      await page.getByRole('contentinfo').getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await expectNoViolations(page, 'dialog[open]');
+      await page.keyboard.press('Escape');
+    }
+    const schedule = page.locator('#schedule');
+    await schedule.getByRole('button', { name: 'Next month' }).click();
+    await schedule.getByRole('gridcell').getByRole('button').nth(10).click();
+    await schedule.locator('label', { hasText: '02:00 PM' }).click();
+    await expectNoViolations(page, '#schedule');
+    await page.getByRole('button', { name: 'Confirm Booking' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Book the Call' }).click();
+    await expectNoViolations(page, 'dialog[open]');
+  });
+}
+
+test.describe('the not-found screen', () => {
+  test.use({ expectedProblem: /status of 404/ });
+
+  test('has no violation', { tag: '@responsive' }, async ({ page }) => {
+    await open(page, '/no/such/page');
+    await expectNoViolations(page);
+  });
+});
+
+test('Tab reaches every control of the page, in the order in which it is read', async ({
+  page,
+}) => {
+  await open(page);
+  // The carousel adds its copies when its own code has come.
+  await expect(page.locator('#case-studies li[inert]').first()).toBeAttached();
+  const expected = await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea',
+    );
+    const isReachable = (control: HTMLElement) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled') &&
+      !control.closest('[inert], [popover]:not(:popover-open)') &&
+      control.checkVisibility();
+    const all = [...controls].filter(isReachable);
+    for (const [at, control] of all.entries()) control.dataset.stop = String(at);
+    return all.length;
+  });
+  expect(expected).toBeGreaterThan(80);
+  const stops: number[] = [];
+  for (let count = 0; count < expected; count += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.stop);
+    stops.push(Number(stop ?? -1));
+  }
+  expect(stops).toEqual(Array.from({ length: expected }, (_, at) => at));
+});
+
+test('what has focus is never hidden behind the bar', async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 3000);
+  const link = page.locator('#projects a').first();
+  await link.focus();
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+    const bar = await page.getByRole('banner').evaluate((header) => header.clientHeight);
+    expect(top).toBeGreaterThanOrEqual(bar - 1);
+  }
+});
+
+test('a dialog keeps the keyboard inside and gives it back', async ({ page }) => {
+  await open(page);
+  const opener = page.getByRole('button', { name: 'Start Project' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let count = 0; count < 15; count += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || focused?.closest('dialog[open]') !== null;
+    });
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  const terms = page.getByRole('contentinfo').getByRole('button', { name: 'Terms' });
+  await terms.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(terms).toBeFocused();
+});

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { post } from '../support/content.ts';
+import { expectNoSidewaysScroll } from '../support/page.ts';
+import { store } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast, openScreen, SCREENS, type Screen } from './support.ts';
+
+async function expectAccessible(page: Page) {
+  // A pointer on a toast keeps it there.
+  const toast = page.locator('[data-sonner-toast]').first();
+  if (await toast.isVisible()) await toast.hover();
+  // A fade that is still running would be measured as low contrast.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** What else a screen can show. */
+const states: Partial<Record<Screen, (page: Page) => Promise<void>>> = {
+  projects: async (page) => {
+    await page.getByRole('button', { name: 'Add Project' }).click();
+    await page.getByRole('button', { name: 'Save Project' }).click();
+    await expectToast(page, 'Error');
+  },
+  services: (page) => page.getByRole('button', { name: 'Edit Web Development' }).click(),
+  'case-studies': (page) => page.getByRole('button', { name: 'Edit AI support assistant' }).click(),
+  companies: (page) => page.getByRole('button', { name: 'Edit Northwall' }).click(),
+  skills: (page) => page.getByRole('button', { name: 'Edit Backend' }).click(),
+  chatbot: (page) => page.getByRole('button', { name: 'Edit contact' }).click(),
+  blog: async (page) => {
+    await page.getByRole('button', { name: 'Post a' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+  },
+  messages: async (page) => {
+    await page.getByRole('button', { name: /Sara Lindqvist/ }).click();
+    await expectToast(page, 'Status Updated');
+  },
+  sections: (page) => page.getByRole('switch', { name: 'Skills: Portfolio' }).uncheck(),
+};
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on the login screen', async ({ page }) => {
+      await page.goto('/admin/login');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expectAccessible(page);
+    });
+
+    for (const screen of Object.keys(SCREENS) as Screen[]) {
+      test(`axe finds nothing on ${screen}`, async ({ page }) => {
+        await store(page, 'blogPosts', [post('a', '2025-01-01T00:00:00.000Z')]);
+        await openScreen(page, screen);
+        await expectAccessible(page);
+        await states[screen]?.(page);
+        if (states[screen]) await expectAccessible(page);
+      });
+    }
+
+    test('axe finds nothing on the settings tabs and questions', async ({ page }) => {
+      await openScreen(page, 'settings');
+      for (const name of ['Appearance', 'SEO & Meta', 'Analytics', 'Notifications']) {
+        await page.getByRole('tab', { name }).click();
+        await expectAccessible(page);
+      }
+      await page.getByRole('button', { name: 'Reset to Defaults' }).click();
+      await expectAccessible(page);
+    });
+  });
+}
+
+for (const screen of Object.keys(SCREENS) as Screen[]) {
+  test(`${screen} does not scroll sideways @responsive`, async ({ page }) => {
+    await store(page, 'blogPosts', [post('a', '2025-01-01T00:00:00.000Z')]);
+    await openScreen(page, screen);
+    await expectNoSidewaysScroll(page);
+    await states[screen]?.(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,104 @@
+import { saved } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { openScreen, SCREENS, type Screen, signedIn } from './support.ts';
+
+const LINKS: Record<string, Screen> = {
+  Dashboard: 'dashboard',
+  About: 'about',
+  Skills: 'skills',
+  Projects: 'projects',
+  Services: 'services',
+  'Case Studies': 'case-studies',
+  Blog: 'blog',
+  'Trusted Companies': 'companies',
+  Chatbot: 'chatbot',
+  Messages: 'messages',
+  Settings: 'settings',
+  Sections: 'sections',
+};
+
+test('§2 the sidebar has twelve links, opens each screen and marks the current one', async ({
+  page,
+}) => {
+  await openScreen(page, 'dashboard');
+  const nav = page.getByRole('navigation', { name: 'Admin' });
+  await expect(nav.getByRole('link')).toHaveCount(12);
+  for (const [name, screen] of Object.entries(LINKS)) {
+    const link = nav.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(`/admin/${screen}`);
+    await expect(page.getByRole('heading', { level: 1, name: SCREENS[screen] })).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(nav.locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test('§2 the sidebar shows who is signed in, and its header leads to the public page', async ({
+  page,
+}) => {
+  await openScreen(page, 'dashboard');
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar.getByText('owner@example.com')).toBeVisible();
+  await expect(sidebar.getByText('Hamza Qureshi', { exact: true }).last()).toBeVisible();
+  await sidebar.getByRole('link', { name: 'Hamza Qureshi (public site)' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('§2 §4 the theme toggle shows a sun in dark mode, a moon in light mode, and is remembered', async ({
+  page,
+}) => {
+  await openScreen(page, 'dashboard');
+  const toggle = page.getByRole('button', { name: 'Toggle theme' });
+  const root = page.locator('html');
+  await expect(root).toHaveClass(/dark/);
+  await expect(toggle.locator('.lucide-sun')).toBeVisible();
+  await toggle.click();
+  await expect(root).toHaveClass(/light/);
+  await expect(toggle.locator('.lucide-moon')).toBeVisible();
+  expect(await saved(page, 'theme')).toBe('light');
+  await page.reload();
+  await expect(root).toHaveClass(/light/);
+});
+
+test('the admin is English whatever the visitor speaks', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'portfolio.language',
+      JSON.stringify({ version: 1, savedAt: '2026-01-01T00:00:00.000Z', value: 'ur' }),
+    );
+  });
+  await openScreen(page, 'projects');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the sidebar is a drawer that closes after a choice and with Escape', async ({ page }) => {
+    await openScreen(page, 'dashboard');
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    await menu.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('link')).toHaveCount(13);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await drawer.getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL('/admin/projects');
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test.describe('a screen that cannot be loaded', () => {
+  test.use({ expectedProblem: /./ });
+
+  test('§8 shows the error page with its reason', async ({ page }) => {
+    await signedIn(page);
+    await page.route('**/about-page*', (route) => route.abort());
+    await page.goto('/admin/about');
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
+    await expect(page.getByText(/about-page/)).toBeVisible();
+  });
+});

@@ -1,0 +1,134 @@
+import { readText, saved, storeText } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast, OWNER, openScreen, signedIn } from './support.ts';
+
+test('§2 the guard sends a visitor to the login and leaves no way back to the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto('/admin/projects');
+  await expect(page).toHaveURL('/admin/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('§2 the login screen has its texts, two required fields and a show/hide toggle', async ({
+  page,
+}) => {
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  await expect(page.getByText('Sign in to manage your portfolio')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAttribute('required');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('required');
+  await password.fill('secret');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('§5 empty fields are named and nothing is submitted', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please fill in this field.')).toHaveCount(2);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+test('§2 §4 the right pair passes a submitting state of one second and opens the dashboard', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await page.goto('/admin/login');
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
+  await page.getByLabel('Email').fill(` ${OWNER.email.toUpperCase()}`);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await page.clock.runFor(900);
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expectToast(page, 'Login Successful', 'Welcome back, Hamza Qureshi!');
+  expect(await saved(page, 'auth')).toEqual({
+    isAuthenticated: true,
+    user: { email: OWNER.email.toUpperCase(), name: 'Hamza Qureshi' },
+  });
+});
+
+test('§8 a wrong pair shows Login Failed and stays', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByLabel('Password', { exact: true }).fill('Try-the-admin');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Login Failed', 'Invalid email or password.');
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password.');
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(await saved(page, 'auth')).toBeNull();
+});
+
+test('a connection without cryptography is explained', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(crypto, 'subtle', { value: undefined });
+  });
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('insecure connection');
+});
+
+test('§4 a stored record restores the session; /admin, unknown paths and the login lead to the dashboard', async ({
+  page,
+}) => {
+  await signedIn(page);
+  for (const path of ['/admin', '/admin/nothing/here', '/admin/login']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/admin/dashboard');
+  }
+});
+
+test.describe('a record that nobody signed in wrote', () => {
+  test.use({ expectedProblem: /could not be read/ });
+
+  for (const [what, text] of [
+    ['forged', JSON.stringify({ version: 1, savedAt: '', value: { isAuthenticated: 'yes' } })],
+    ['bare', JSON.stringify({ isAuthenticated: true })],
+    ['broken', '{"isAuth'],
+  ] as const) {
+    test(`§6 a ${what} record does not open the admin and is set aside`, async ({ page }) => {
+      await storeText(page, 'portfolio.auth', text);
+      await page.goto('/admin/settings');
+      await expect(page).toHaveURL('/admin/login');
+      expect(await readText(page, 'portfolio.auth.corrupt')).toBe(text);
+    });
+  }
+});
+
+test('§4 logout removes the record, says goodbye and cannot be undone with Back', async ({
+  page,
+}) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await expectToast(page, 'Logged out successfully', 'See you later, Hamza Qureshi!');
+  expect(await readText(page, 'portfolio.auth')).toBeNull();
+  await page.goto('/admin/about');
+  await expect(page).toHaveURL('/admin/login');
+});
+
+test('signing out in one tab ends the session in the other', async ({ page, context }) => {
+  await openScreen(page, 'dashboard');
+  const other = await context.newPage();
+  await openScreen(other, 'messages');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/admin/login');
+});

@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { fillStorage, saved, store } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast, openScreen } from './support.ts';
+
+const inbox = (page: Page) => page.getByRole('region', { name: 'Inbox' });
+const row = (page: Page, name: string) => inbox(page).getByRole('button', { name });
+const detail = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
+
+function message(id: string, fields: Record<string, unknown> = {}) {
+  return {
+    id,
+    kind: 'contact',
+    name: `Visitor ${id}`,
+    email: `visitor${id}@example.com`,
+    subject: `Subject ${id}`,
+    message: `Text ${id}`,
+    services: [],
+    status: 'new',
+    timestamp: '2026-01-02T03:04:05.000Z',
+    ...fields,
+  };
+}
+
+test('§3 §2 three samples are seeded, newest first, and nothing is selected', async ({ page }) => {
+  await openScreen(page, 'messages');
+  await expect(inbox(page).getByRole('listitem')).toHaveText([
+    /Sara Lindqvist/,
+    /Omar Farooq/,
+    /Julia Brandt/,
+  ]);
+  await expect(page.getByText('Select a Message')).toBeVisible();
+});
+
+test('§9 relative times count hours, then days', async ({ page }) => {
+  await page.clock.setFixedTime('2026-01-10T12:00:00.000Z');
+  await store(page, 'messages', [
+    message('1', { timestamp: '2026-01-10T11:30:00.000Z' }),
+    message('2', { timestamp: '2026-01-10T07:00:00.000Z' }),
+    message('3', { timestamp: '2026-01-09T11:00:00.000Z' }),
+    message('4', { timestamp: '2026-01-05T11:00:00.000Z' }),
+  ]);
+  await openScreen(page, 'messages');
+  await expect(inbox(page).getByRole('time')).toHaveText([
+    'Just now',
+    '5h ago',
+    '1 day ago',
+    '5 days ago',
+  ]);
+});
+
+test('§5 §9 search, status and kind narrow the list; nothing found says so', async ({ page }) => {
+  await openScreen(page, 'messages');
+  const rows = inbox(page).getByRole('listitem');
+  await page.getByLabel('Search messages').fill('PROOF-OF');
+  await expect(rows).toHaveText([/Omar Farooq/]);
+  await page.getByLabel('Search messages').fill('xyzzy');
+  await expect(page.getByText('No messages found')).toBeVisible();
+  await page.getByLabel('Search messages').fill('');
+  await expect(page.getByLabel('Status').getByRole('option')).toHaveText([
+    'All Messages',
+    'New',
+    'Read',
+    'Replied',
+    'Archived',
+  ]);
+  await page.getByLabel('Status').selectOption('Replied');
+  await expect(rows).toHaveText([/Julia Brandt/]);
+  await page.getByLabel('Status').selectOption('All Messages');
+  await page.getByLabel('Kind').selectOption('Inquiry');
+  await expect(rows).toHaveText([/Sara Lindqvist.*Inquiry/]);
+});
+
+test('§4 §8 opening marks a new message as read; Archive archives', async ({ page }) => {
+  await openScreen(page, 'messages');
+  await row(page, 'Sara Lindqvist').click();
+  await expectToast(page, 'Status Updated', 'Message marked as read.');
+  await expect(detail(page).getByText('Read', { exact: true })).toBeVisible();
+  await detail(page).getByRole('button', { name: 'Archive' }).click();
+  await expectToast(page, 'Status Updated', 'Message marked as archived.');
+  expect((await saved(page, 'messages'))[0].status).toBe('archived');
+  await detail(page).getByRole('button', { name: 'Move to inbox' }).click();
+  await expect.poll(async () => (await saved(page, 'messages'))[0].status).toBe('read');
+});
+
+test.describe('a reply', () => {
+  // Opening the mail app is no request over the network.
+  test.use({ expectedProblem: /^Request to mailto:/ });
+
+  test('§4 §5 a reply is trimmed, stored, opens in the mail app, and can be replaced', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-01-10T12:00:00.000Z');
+    await openScreen(page, 'messages');
+    await row(page, 'Omar Farooq').click();
+    const send = detail(page).getByRole('button', { name: 'Send Reply' });
+    await expect(send).toBeDisabled();
+    await detail(page).getByLabel('Reply', { exact: true }).fill('   ');
+    await expect(send).toBeDisabled();
+    await expect(detail(page).getByText('This site cannot send mail by itself')).toBeVisible();
+    await detail(page).getByLabel('Reply', { exact: true }).fill('  Tuesday & Friday? ');
+    await send.click();
+    await expectToast(page, 'Reply Sent', 'Your reply has been saved successfully.');
+    await expect(detail(page).getByRole('button', { name: 'Send Another Reply' })).toBeDisabled();
+    const omar = (await saved(page, 'messages'))[1];
+    expect(omar).toMatchObject({
+      status: 'replied',
+      reply: 'Tuesday & Friday?',
+      replyTimestamp: '2026-01-10T12:00:00.000Z',
+    });
+    const mail = await detail(page)
+      .getByRole('link', { name: 'Open in mail app' })
+      .getAttribute('href');
+    const address = new URL(mail ?? '');
+    expect(address.pathname).toBe('omar@saffron.example.com');
+    expect(address.searchParams.get('body')).toBe('Tuesday & Friday?');
+
+    await detail(page).getByLabel('Another reply').fill('Or Monday.');
+    await detail(page).getByRole('button', { name: 'Clear' }).click();
+    await expect(detail(page).getByLabel('Another reply')).toHaveValue('');
+    await detail(page).getByLabel('Another reply').fill('Or Monday.');
+    await detail(page).getByRole('button', { name: 'Send Another Reply' }).click();
+    await expect.poll(async () => (await saved(page, 'messages'))[1].reply).toBe('Or Monday.');
+  });
+});
+
+test('§4 §8 Delete removes, clears the selection, and can be undone', async ({ page }) => {
+  await openScreen(page, 'messages');
+  await row(page, 'Julia Brandt').click();
+  await detail(page).getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Message Deleted', 'Message has been permanently deleted.');
+  await expect(page.getByText('Select a Message')).toBeVisible();
+  expect(await saved(page, 'messages')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Julia Brandt')).toBeVisible();
+});
+
+test('§7 Export CSV has the named columns, reads back, and neutralises formulas', async ({
+  page,
+}) => {
+  await store(page, 'messages', [
+    message('1', { name: '=HYPERLINK("http://evil")', message: 'a "quote", a comma\nand a line' }),
+  ]);
+  await openScreen(page, 'messages');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('contact_messages.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  const { data, meta } = Papa.parse<Record<string, string>>(text, { header: true });
+  expect(meta.fields).toEqual([
+    'Name',
+    'Email',
+    'Company',
+    'Subject',
+    'Message',
+    'Status',
+    'Date',
+    'Reply',
+  ]);
+  expect(data[0]).toMatchObject({
+    Name: `'=HYPERLINK("http://evil")`,
+    Message: 'a "quote", a comma\nand a line',
+    Status: 'new',
+  });
+  expect(text).toContain('""quote""');
+});
+
+test('HTML in a message is text', async ({ page }) => {
+  const markup = '<img src=x onerror="document.title=1">';
+  await store(page, 'messages', [message('1', { name: markup, subject: markup, message: markup })]);
+  await openScreen(page, 'messages');
+  await inbox(page).getByRole('listitem').getByRole('button').click();
+  await expect(detail(page).getByRole('heading', { name: markup })).toBeVisible();
+  await expect(detail(page).locator('img')).toHaveCount(0);
+});
+
+test('a message that arrives in another tab shows at once', async ({ page, context }) => {
+  await openScreen(page, 'messages');
+  const other = await context.newPage();
+  await openScreen(other, 'dashboard');
+  await other.evaluate(
+    (text) => localStorage.setItem('portfolio.messages', text),
+    JSON.stringify({
+      version: 1,
+      savedAt: '2026-01-02T03:04:05.000Z',
+      value: [message('9')],
+    }),
+  );
+  await expect(row(page, 'Visitor 9')).toBeVisible();
+});
+
+test('ten thousand messages draw only what is in sight, and the keyboard walks through them', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 10_000 }, (_, at) =>
+    message(String(at), {
+      status: 'read',
+      timestamp: new Date(Date.UTC(2026, 0, 1) - at * 60_000).toISOString(),
+    }),
+  );
+  await store(page, 'messages', many);
+  await openScreen(page, 'messages');
+  await expect(page.getByText('10,000 messages')).toBeVisible();
+  expect(await inbox(page).getByRole('listitem').count()).toBeLessThan(60);
+  await row(page, 'Visitor 0').first().focus();
+  await page.keyboard.press('End');
+  await expect(row(page, 'Visitor 9999')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(row(page, 'Visitor 9998')).toBeFocused();
+  await page.getByLabel('Search messages').fill('visitor5000@');
+  await expect(inbox(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a full storage keeps the typed reply and says so', async ({ page }) => {
+  await openScreen(page, 'messages');
+  await row(page, 'Omar Farooq').click();
+  await detail(page).getByLabel('Reply', { exact: true }).fill('Hello');
+  await fillStorage(page);
+  await detail(page).getByRole('button', { name: 'Send Reply' }).click();
+  await expectToast(page, 'Not saved');
+  await expect(detail(page).getByLabel('Reply', { exact: true })).toHaveValue('Hello');
+});

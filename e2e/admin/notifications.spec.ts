@@ -1,0 +1,52 @@
+import { save, store } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { openScreen } from './support.ts';
+
+const arrival = {
+  id: 'fresh',
+  kind: 'contact',
+  name: 'Amina Yusuf',
+  email: 'amina@example.com',
+  subject: 'A new shop',
+  message: 'Hello',
+  services: [],
+  status: 'new',
+  timestamp: '2026-01-02T03:04:05.000Z',
+};
+
+/** Stands in for the system's notifications and remembers what was announced. */
+function recordNotifications() {
+  const announced: string[] = [];
+  class Recorder {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor(title: string, options: { body: string }) {
+      announced.push(`${title}: ${options.body}`);
+    }
+  }
+  Object.assign(window, { Notification: Recorder, announced });
+}
+
+for (const isOn of [true, false]) {
+  test(`a new message is ${isOn ? '' : 'not '}announced while browser notifications are ${isOn ? 'on' : 'off'}`, async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(recordNotifications);
+    await store(page, 'settings', { notifications: { browserNotifications: isOn } });
+    await openScreen(page, 'projects');
+    const other = await context.newPage();
+    await openScreen(other, 'dashboard');
+    await save(other, 'messages', [arrival, { ...arrival, id: 'next', name: 'Ben' }]);
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    await expect(sidebar.getByRole('link', { name: 'Messages' })).toHaveAccessibleDescription(
+      '2 new',
+    );
+    const announced = await page.evaluate(
+      () => (window as unknown as { announced: string[] }).announced,
+    );
+    expect(announced).toEqual(
+      isOn ? ['New message from Amina Yusuf: A new shop', 'New message from Ben: A new shop'] : [],
+    );
+  });
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/page.ts';
+import { saved, store } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast, expectUnsaved, openScreen, rowTitles, saveButton } from './support.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: /project$/ });
+
+async function fillNew(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Add Project' }).click();
+  await form(page).getByLabel('Title').fill(title);
+  await form(page).getByLabel('Description').fill(`${title} in a sentence.`);
+}
+
+test('§2 §4 a new project is in the list after Save Project and on the site after Save Changes', async ({
+  page,
+}) => {
+  await openScreen(page, 'projects');
+  await fillNew(page, 'Munshi');
+  await expect(form(page).locator('article')).toContainText('Munshi in a sentence.');
+  await form(page).getByLabel('Category').selectOption('Automation');
+  await form(page).getByRole('switch', { name: 'Trending' }).check();
+  await form(page).getByRole('button', { name: 'Save Project' }).click();
+  await expect(form(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Munshi' })).toBeFocused();
+  await expectUnsaved(page);
+  expect(await saved(page, 'projects')).toBeNull();
+
+  const before = Date.now();
+  await saveButton(page).click();
+  await expectToast(page, 'Projects Updated', 'Your projects have been saved successfully.');
+  await expectUnsaved(page, false);
+  const project = (await saved(page, 'projects')).at(-1);
+  expect(project).toMatchObject({
+    title: 'Munshi',
+    categoryKey: 'automation',
+    type: 'web',
+    trending: true,
+  });
+  expect(Math.abs(project.id - before)).toBeLessThan(60_000);
+
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'Munshi' })).toBeVisible();
+});
+
+test('§2 Edit opens the item, Cancel discards, Save Project commits', async ({ page }) => {
+  await openScreen(page, 'projects');
+  await page.getByRole('button', { name: 'Edit Baraat' }).click();
+  await expect(form(page).getByLabel('Title')).toBeFocused();
+  await form(page).getByLabel('Title').fill('Shaadi');
+  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Baraat' })).toBeFocused();
+  await expectUnsaved(page, false);
+  await page.getByRole('button', { name: 'Edit Baraat' }).click();
+  await form(page).getByLabel('Title').fill('Shaadi');
+  await form(page).getByRole('button', { name: 'Save Project' }).click();
+  expect(await rowTitles(page, 'Projects')).toEqual([
+    'Dastarkhwan',
+    'Dastarkhwan Go',
+    'Shaadi',
+    'Malkhana',
+    'Pehra',
+  ]);
+});
+
+test('§5 §8 a project without title or description is refused beside the field and in a toast', async ({
+  page,
+}) => {
+  await openScreen(page, 'projects');
+  await page.getByRole('button', { name: 'Add Project' }).click();
+  await form(page).getByLabel('Title').fill('   ');
+  await form(page).getByRole('button', { name: 'Save Project' }).click();
+  await expectToast(page, 'Error', 'Please fill in all required fields.');
+  await expect(form(page).getByText('Please fill in this field.')).toHaveCount(2);
+  await expect(form(page).getByLabel('Title')).toBeFocused();
+  await form(page).getByLabel('Title').fill('x');
+  await expect(form(page).getByText('Please fill in this field.')).toHaveCount(1);
+});
+
+test('§2 §8 Delete removes at once, and Undo brings it back to its place', async ({ page }) => {
+  await openScreen(page, 'projects');
+  await page.getByRole('button', { name: 'Delete Baraat' }).click();
+  await expectToast(page, 'Project Deleted');
+  expect(await rowTitles(page, 'Projects')).not.toContain('Baraat');
+  await expect(page.getByRole('button', { name: 'Edit Malkhana' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect((await rowTitles(page, 'Projects'))[2]).toBe('Baraat');
+});
+
+test('§5 technologies are trimmed, never empty and never twice', async ({ page }) => {
+  await openScreen(page, 'projects');
+  await page.getByRole('button', { name: 'Edit Malkhana' }).click();
+  const input = form(page).getByRole('textbox', { name: 'Technologies' });
+  const entries = form(page).getByRole('list', { name: 'Technologies' }).getByRole('listitem');
+  await expect(entries).toHaveCount(4);
+  await input.fill('  Redis ');
+  await input.press('Enter');
+  await expect(entries).toHaveText(['React', 'Express', 'MySQL', 'Docker', 'Redis']);
+  await input.fill('Redis');
+  await form(page).getByRole('button', { name: 'Add technology' }).click();
+  await expect(form(page).getByText('“Redis” is in the list already.')).toBeVisible();
+  await input.fill('   ');
+  await input.press('Enter');
+  await expect(entries).toHaveCount(5);
+  await form(page).getByRole('button', { name: 'Remove Docker' }).click();
+  await expect(entries).toHaveText(['React', 'Express', 'MySQL', 'Redis']);
+});
+
+test('reordering by drag is kept after saving', async ({ page }) => {
+  await openScreen(page, 'projects');
+  const handle = page.getByRole('button', { name: 'Reorder Pehra' });
+  const target = page.getByRole('button', { name: 'Reorder Dastarkhwan', exact: true });
+  await handle.hover();
+  await page.mouse.down();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The first row is not on the screen.');
+  await page.mouse.move(box.x + 8, box.y + 60, { steps: 8 });
+  await page.mouse.move(box.x + 8, box.y - 4, { steps: 8 });
+  await page.mouse.up();
+  await expect
+    .poll(() => rowTitles(page, 'Projects'))
+    .toEqual(['Pehra', 'Dastarkhwan', 'Dastarkhwan Go', 'Baraat', 'Malkhana']);
+  await saveButton(page).click();
+  await expectToast(page, 'Projects Updated');
+  await page.reload();
+  await expect.poll(async () => (await rowTitles(page, 'Projects'))[0]).toBe('Pehra');
+});
+
+test('the keyboard alone adds, edits, reorders and deletes a project', async ({ page }) => {
+  await openScreen(page, 'projects');
+  const press = (key: string) => page.keyboard.press(key);
+  const reach = async (name: string) => {
+    const target = page.getByRole('button', { name, exact: true });
+    for (let steps = 0; steps < 80; steps += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    throw new Error(`Tab does not reach ${name}.`);
+  };
+
+  await reach('Add Project');
+  await press('Enter');
+  await page.keyboard.type('Qasid');
+  await press('Tab');
+  await page.keyboard.type('Carries messages.');
+  await reach('Save Project');
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit Qasid' })).toBeFocused();
+
+  await press('Enter');
+  await press('End');
+  await page.keyboard.type(' Plus');
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit Qasid Plus' })).toBeFocused();
+
+  await press('Shift+Tab');
+  await press('Shift+Tab');
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Move Qasid Plus up' })).toBeFocused();
+  await expect(page.getByText('Qasid Plus moved to position 5 of 6.')).toBeAttached();
+  await press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Reorder Qasid Plus' })).toBeFocused();
+  await press('Space');
+  await expect(page.getByText('Qasid Plus is at position 5 of 6.')).toBeAttached();
+  await press('ArrowUp');
+  await expect(page.getByText('Qasid Plus is at position 4 of 6.')).toBeAttached();
+  await press('Space');
+  await expect
+    .poll(() => rowTitles(page, 'Projects'))
+    .toEqual(['Dastarkhwan', 'Dastarkhwan Go', 'Baraat', 'Qasid Plus', 'Malkhana', 'Pehra']);
+
+  await reach('Delete Qasid Plus');
+  await press('Enter');
+  expect(await rowTitles(page, 'Projects')).toHaveLength(5);
+  await expect(page.getByRole('button', { name: 'Edit Malkhana' })).toBeFocused();
+  await press('Control+s');
+  await expectToast(page, 'Projects Updated');
+  expect(await saved(page, 'projects')).toHaveLength(5);
+});
+
+test('an empty list offers the sample data', async ({ page }) => {
+  await store(page, 'projects', []);
+  await openScreen(page, 'projects');
+  await page.getByRole('button', { name: 'Load sample data' }).click();
+  expect(await rowTitles(page, 'Projects')).toEqual(['Dastarkhwan', 'Dastarkhwan Go']);
+});

@@ -1,0 +1,167 @@
+// What every editor promises: nothing unsaved is lost without a question, nothing saved is lost at all.
+import type { Page } from '@playwright/test';
+import { open } from '../support/page.ts';
+import { fillStorage, saved } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts';
+
+const leaveQuestion = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const conflictQuestion = (page: Page) =>
+  page.getByRole('dialog', { name: 'Changed in another tab' });
+
+async function rename(page: Page, from: string, to: string) {
+  await page.getByRole('button', { name: `Edit ${from}` }).click();
+  await page.getByRole('form').getByLabel('Title').fill(to);
+  await page.getByRole('button', { name: 'Save Project' }).click();
+}
+
+test('leaving with unsaved changes asks: keep editing keeps, discarding discards', async ({
+  page,
+}) => {
+  await openScreen(page, 'projects');
+  await rename(page, 'Baraat', 'Shaadi');
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(leaveQuestion(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(leaveQuestion(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Shaadi' })).toBeVisible();
+  await page.getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/admin/services');
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Baraat' })).toBeVisible();
+});
+
+test('an open form counts as unsaved, and so does a logout', async ({ page }) => {
+  await openScreen(page, 'projects');
+  await page.getByRole('button', { name: 'Add Project' }).click();
+  await page.getByRole('form').getByLabel('Title').fill('Half');
+  await expectUnsaved(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('form').getByLabel('Title')).toHaveValue('Half');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/admin/login');
+});
+
+test('closing the tab asks; a reload before saving loses only the draft', async ({ page }) => {
+  await openScreen(page, 'projects');
+  await rename(page, 'Baraat', 'Shaadi');
+  await saveButton(page).click();
+  await expectToast(page, 'Projects Updated');
+  await rename(page, 'Pehra', 'Chowkidar');
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reload;
+  await expect(page.getByRole('button', { name: 'Edit Shaadi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Pehra' })).toBeVisible();
+  await expectUnsaved(page, false);
+});
+
+test('Save Changes and Ctrl+S take an open form along, or say what it lacks', async ({ page }) => {
+  await openScreen(page, 'projects');
+  await page.getByRole('button', { name: 'Add Project' }).click();
+  await page.getByRole('form').getByLabel('Title').fill('Whole');
+  await page.keyboard.press('Control+s');
+  await expectToast(page, 'Error', 'Please fill in all required fields.');
+  expect(await saved(page, 'projects')).toBeNull();
+  await page.getByRole('form').getByLabel('Description').fill('Complete now.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectToast(page, 'Projects Updated');
+  expect((await saved(page, 'projects')).at(-1).title).toBe('Whole');
+});
+
+test('a save shows at once in another tab, on the site and in the editor', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, 'projects');
+  const editor = await context.newPage();
+  await openScreen(editor, 'projects');
+  const site = await context.newPage();
+  await open(site);
+  await page.bringToFront();
+  await rename(page, 'Baraat', 'Shaadi');
+  await saveButton(page).click();
+  await expectToast(page, 'Projects Updated');
+  await expect(editor.getByRole('button', { name: 'Edit Shaadi' })).toBeVisible();
+  await expect(site.getByRole('heading', { name: 'Shaadi' })).toBeAttached();
+});
+
+test('two tabs changed the same collection: the later save is told, and can load or overwrite', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, 'projects');
+  const other = await context.newPage();
+  await openScreen(other, 'projects');
+  await rename(page, 'Baraat', 'Mine');
+  await rename(other, 'Baraat', 'Theirs');
+  await saveButton(other).click();
+  await expectToast(other, 'Projects Updated');
+
+  await expect(page.getByRole('alert')).toContainText('saved in another tab');
+  await saveButton(page).click();
+  await expect(conflictQuestion(page)).toBeVisible();
+  await expectToast(page, 'Not saved');
+  await conflictQuestion(page).getByRole('button', { name: 'Decide later' }).last().click();
+  await expect(page.getByRole('button', { name: 'Edit Mine' })).toBeVisible();
+  const titles = async () =>
+    (await saved(page, 'projects')).map(({ title }: { title: string }) => title);
+  expect(await titles()).toContain('Theirs');
+
+  await saveButton(page).click();
+  await conflictQuestion(page).getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expectToast(page, 'Projects Updated');
+  await expect(conflictQuestion(page)).toBeHidden();
+  expect(await titles()).toContain('Mine');
+
+  await rename(page, 'Mine', 'Mine again');
+  await rename(other, 'Mine', 'Theirs again');
+  await saveButton(other).click();
+  await expect.poll(titles).toContain('Theirs again');
+  await saveButton(page).click();
+  await conflictQuestion(page).getByRole('button', { name: 'Load the other version' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Theirs again' })).toBeVisible();
+  await expectUnsaved(page, false);
+});
+
+test('a full storage shows an error, keeps the edit and leaves the stored data', async ({
+  page,
+}) => {
+  await openScreen(page, 'projects');
+  await rename(page, 'Baraat', 'Shaadi');
+  await saveButton(page).click();
+  await expectToast(page, 'Projects Updated');
+  await rename(page, 'Shaadi', 'Walima');
+  await fillStorage(page);
+  await saveButton(page).click();
+  await expectToast(page, 'Not saved');
+  await expectUnsaved(page);
+  await expect(page.getByRole('button', { name: 'Edit Walima' })).toBeVisible();
+  const titles = (await saved(page, 'projects')).map(({ title }: { title: string }) => title);
+  expect(titles).toContain('Shaadi');
+});
+
+test('a real full storage refuses an image, and the owner can still sign in', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size >= 1; size >>= 1) {
+      try {
+        for (let at = 0; at < 16; at += 1)
+          localStorage.setItem(`fill.${size}.${at}`, 'x'.repeat(size));
+      } catch {
+        // Full at this size; go on with a smaller one.
+      }
+    }
+  });
+  await page.getByLabel('Email').fill('owner@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('try-the-admin');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/dashboard');
+});

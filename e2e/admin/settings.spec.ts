@@ -1,0 +1,210 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { saved, store, storeText } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const primary = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue('--primary'));
+
+async function importFile(page: Page, name: string, text: string) {
+  await page
+    .getByLabel('Settings file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+test('§2 five tabs and four buttons', async ({ page }) => {
+  await openScreen(page, 'settings');
+  await expect(page.getByRole('tab')).toHaveText([
+    'General',
+    'Appearance',
+    'SEO & Meta',
+    'Analytics',
+    'Notifications',
+  ]);
+  for (const name of ['Export', 'Import', 'Save Changes', 'Reset to Defaults']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('§3 the defaults are as specified', async ({ page }) => {
+  await openScreen(page, 'settings');
+  await tab(page, 'Appearance');
+  await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#3b82f6');
+  await expect(page.getByLabel('Secondary colour', { exact: true })).toHaveValue('#8b5cf6');
+  await expect(page.getByLabel('Accent colour', { exact: true })).toHaveValue('#06b6d4');
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Neon' })).toBeChecked();
+  await tab(page, 'SEO & Meta');
+  await expect(page.getByRole('switch', { name: 'Index' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Follow' })).toBeChecked();
+  await expect(page.getByLabel('Type', { exact: true })).toHaveValue('website');
+  await expect(page.getByLabel('X (Twitter) card')).toHaveValue('summary_large_image');
+  await tab(page, 'Notifications');
+  await expect(page.getByRole('switch', { name: 'E-mail notifications' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Browser notifications' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Marketing e-mails' })).not.toBeChecked();
+});
+
+test('§4 colours and dark mode show at once, and leaving without saving undoes them', async ({
+  page,
+}) => {
+  await openScreen(page, 'settings');
+  await tab(page, 'Appearance');
+  await page.getByTitle('Emerald').click();
+  await expect.poll(() => primary(page)).toBe('#10b981');
+  await page.getByRole('switch', { name: 'Dark mode' }).uncheck();
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await page.getByRole('link', { name: 'Sections' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/admin/sections');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect.poll(() => primary(page)).toBe('#3b82f6');
+});
+
+test('§4 Save persists, and the site wears the colours and names', async ({ page }) => {
+  await openScreen(page, 'settings');
+  await page.getByLabel('Site name').fill('Qureshi & Co <dev>');
+  await tab(page, 'Appearance');
+  await page.getByLabel('Primary colour', { exact: true }).fill('#ef4444');
+  await tab(page, 'SEO & Meta');
+  await page.getByLabel('Meta description').fill('I build things.');
+  await expect(page.getByRole('region', { name: 'Search result preview' })).toContainText(
+    'Qureshi & Co <dev>',
+  );
+  await expect(page.getByRole('region', { name: 'Share card preview' })).toContainText(
+    'I build things.',
+  );
+  await page.getByRole('switch', { name: 'Index' }).uncheck();
+  await saveButton(page).click();
+  await expectToast(page, 'Settings Saved');
+  await page.goto('/');
+  await expect(page).toHaveTitle('Qureshi & Co <dev>');
+  await expect.poll(() => primary(page)).toBe('#ef4444');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'I build things.',
+  );
+});
+
+test('§7 a saved change re-applies the appearance in another open tab', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, 'settings');
+  const site = await context.newPage();
+  await site.goto('/');
+  await tab(page, 'Appearance');
+  await page.getByTitle('Crimson').click();
+  await saveButton(page).click();
+  await expect.poll(() => primary(site)).toBe('#ef4444');
+});
+
+test('§7 Export and Import: the file reads back, and what was imported waits to be saved', async ({
+  page,
+}) => {
+  await openScreen(page, 'settings');
+  await page.getByLabel('Site name').fill('Exported');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('portfolio-settings.json');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ siteName: 'Exported', primaryColor: '#3b82f6' });
+
+  await importFile(
+    page,
+    'mine.json',
+    JSON.stringify({ ...JSON.parse(text), siteName: 'Imported' }),
+  );
+  await expectToast(page, 'Settings Imported');
+  await expect(page.getByLabel('Site name')).toHaveValue('Imported');
+  await expectUnsaved(page);
+  expect(await saved(page, 'settings')).toBeNull();
+  await saveButton(page).click();
+  await expectToast(page, 'Settings Saved');
+  expect((await saved(page, 'settings')).siteName).toBe('Imported');
+});
+
+test('§8 a bad file changes nothing and says so', async ({ page }) => {
+  await openScreen(page, 'settings');
+  await page.getByLabel('Site name').fill('Mine');
+  for (const [name, text] of [
+    ['broken.json', '{"siteName":'],
+    ['list.json', '[{"siteName":"x"}]'],
+    ['other.json', '{"projects":[]}'],
+    ['types.json', '{"siteName":{"a":1}}'],
+    ['settings.txt', '{"siteName":"x"}'],
+  ] as const) {
+    await importFile(page, name, text);
+    await expectToast(page, 'Import Error', 'Invalid settings file format.');
+    await expect(page.getByLabel('Site name')).toHaveValue('Mine');
+  }
+});
+
+test('§5 Reset asks first, removes what was saved and restores the defaults', async ({ page }) => {
+  await store(page, 'settings', { siteName: 'Old', primaryColor: '#ef4444' });
+  await openScreen(page, 'settings');
+  await expect(page.getByLabel('Site name')).toHaveValue('Old');
+  await page.getByRole('button', { name: 'Reset to Defaults' }).click();
+  const question = page.getByRole('dialog', { name: 'Reset to Defaults' });
+  await expect(question).toContainText(
+    'Are you sure you want to reset all settings to defaults? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Site name')).toHaveValue('Old');
+  await page.getByRole('button', { name: 'Reset to Defaults' }).click();
+  await question.getByRole('button', { name: 'Reset settings' }).click();
+  await expectToast(page, 'Settings Reset');
+  await expect(page.getByLabel('Site name')).toHaveValue('');
+  expect(await saved(page, 'settings')).toBeNull();
+  await expect.poll(() => primary(page)).toBe('#3b82f6');
+});
+
+test('§5 the contact e-mail is of e-mail type; JSON-LD and links are checked beside their field', async ({
+  page,
+}) => {
+  await openScreen(page, 'settings');
+  await expect(page.getByLabel('Contact email')).toHaveAttribute('type', 'email');
+  await page.getByLabel('Instagram').fill('javascript:alert(1)');
+  await saveButton(page).click();
+  await expectToast(page, 'Error');
+  expect(await saved(page, 'settings')).toBeNull();
+  await page.getByLabel('Instagram').fill('');
+  await tab(page, 'SEO & Meta');
+  await page.getByLabel('JSON-LD').fill('{"@type":');
+  await expect(page.getByText('This is not valid JSON yet.')).toBeVisible();
+  await saveButton(page).click();
+  await expectToast(page, 'Settings Saved');
+});
+
+test('analytics ids of another format are marked', async ({ page }) => {
+  await openScreen(page, 'settings');
+  await tab(page, 'Analytics');
+  await page.getByLabel('Google Analytics ID').fill('<script>');
+  await expect(page.getByText('so it will not be used')).toBeVisible();
+  await page.getByLabel('Google Analytics ID').fill('G-ABCDEF1234');
+  await expect(page.getByText('so it will not be used')).toHaveCount(0);
+});
+
+test.describe('corrupt settings', () => {
+  test.use({ expectedProblem: /could not be read/ });
+
+  test('§8 fall back, are set aside, and the editor works', async ({ page }) => {
+    await storeText(
+      page,
+      'portfolio.settings',
+      '{"version":1,"savedAt":"","value":{"siteName":7}}',
+    );
+    await openScreen(page, 'settings');
+    await expect(page.getByLabel('Site name')).toHaveValue('');
+    await page.getByLabel('Site name').fill('New');
+    await saveButton(page).click();
+    await expectToast(page, 'Settings Saved');
+    const aside = await page.evaluate(() => localStorage.getItem('portfolio.settings.corrupt'));
+    expect(aside).toContain('"siteName":7');
+  });
+});

@@ -1,0 +1,79 @@
+// How a journey opens the admin area, and what every journey there asks for.
+import type { Locator, Page } from '@playwright/test';
+import { store } from '../support/storage.ts';
+import { expect } from '../support/test.ts';
+
+export const OWNER = { email: 'owner@example.com', password: 'try-the-admin' };
+const NAME = 'Hamza Qureshi';
+
+export const SCREENS = {
+  dashboard: `Welcome back, ${NAME}!`,
+  about: 'About',
+  skills: 'Skills',
+  projects: 'Projects',
+  services: 'Services',
+  'case-studies': 'Case Studies',
+  blog: 'Blog',
+  companies: 'Trusted Companies',
+  chatbot: 'Chatbot',
+  messages: 'Messages',
+  settings: 'Settings',
+  sections: 'Sections',
+} as const;
+
+export type Screen = keyof typeof SCREENS;
+
+/** Signs in as a restored session does. */
+export async function signedIn(page: Page) {
+  await store(page, 'auth', { isAuthenticated: true, user: { email: OWNER.email, name: NAME } });
+}
+
+export async function openScreen(page: Page, screen: Screen) {
+  await signedIn(page);
+  await page.goto(`/admin/${screen}`);
+  await expect(page.getByRole('heading', { level: 1, name: SCREENS[screen] })).toBeVisible();
+}
+
+export async function expectToast(page: Page, title: string, text?: string) {
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title }).first();
+  await expect(toast).toBeVisible();
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  if (text) await expect(toast.getByText(text, { exact: true })).toBeVisible();
+}
+
+export function saveButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Save Changes|Save All|Save)$/ });
+}
+
+export async function expectUnsaved(page: Page, isUnsaved = true) {
+  await expect(page.getByText('Unsaved changes', { exact: true })).toHaveCount(isUnsaved ? 1 : 0);
+}
+
+/** The titles of a list's rows, in order. */
+export async function rowTitles(page: Page, list: string): Promise<string[]> {
+  const handles = page.getByRole('list', { name: list }).getByRole('button', { name: /^Reorder / });
+  const names = await handles.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label')),
+  );
+  return names.map((name) => name?.replace('Reorder ', '') ?? '');
+}
+
+/** A picture file: random, so that it cannot be compressed to nothing. */
+export async function picture(page: Page, width: number, height: number, type: string) {
+  const base64 = await page.evaluate(
+    ([w, h, mime]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('No canvas');
+      const pixels = context.createImageData(w, h);
+      for (let at = 0; at < pixels.data.length; at += 65_536) {
+        crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
+      }
+      for (let at = 3; at < pixels.data.length; at += 4) pixels.data[at] = 255;
+      context.putImageData(pixels, 0, 0);
+      return canvas.toDataURL(mime, 1).split(',')[1] ?? '';
+    },
+    [width, height, type] as const,
+  );
+  return Buffer.from(base64, 'base64');
+}

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { caseStudy, project } from './support/content.ts';
+import { expectNoSidewaysScroll, open, scrollThrough } from './support/page.ts';
+import { saved, store } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const PHONE = { width: 360, height: 740 };
+const SCRIPT = '"><img src=x onerror="window.ran=1"><script>window.ran=1</script>{{name}}';
+
+/** One owner's content in which every text is the given one. */
+async function storeEverywhere(page: Page, text: string) {
+  await store(page, 'about', {
+    name: text,
+    title: text,
+    bio: text,
+    experience: text,
+    projectsCompleted: text,
+    email: text,
+    phone: text,
+    location: text,
+    workingHours: `${text}: ${text}\n${text}`,
+    github: text,
+    linkedin: text,
+    twitter: text,
+    whatsapp: text,
+    calendlyUrl: text,
+    cvUrl: text,
+    photo: '',
+    availability: text,
+    copyright: text,
+  });
+  await store(page, 'skills', {
+    categories: [{ title: text, skills: [{ name: text, level: 80, icon: text }] }],
+    additionalSkills: [text],
+  });
+  await store(page, 'projects', [
+    project(1, { title: text, description: text, technologies: [text], github: text, live: text }),
+    project(2, { technologies: Array.from({ length: 40 }, (_, at) => `${text} ${at}`) }),
+  ]);
+  await store(page, 'services', [
+    { id: 'one', title: text, description: text, price: text, features: [text] },
+  ]);
+  await store(page, 'caseStudies', [
+    caseStudy('bare', { title: text, summary: text }),
+    caseStudy('full', {
+      title: text,
+      result: text,
+      stack: text,
+      summary: text,
+      tech: [text, { name: `${text}!` }],
+      highlights: [text],
+      cta: { label: text, href: text },
+    }),
+  ]);
+  await store(page, 'trustedCompanies', [{ id: 1, name: text, logo: '/#', url: text }]);
+  await store(page, 'chatbot', {
+    welcomeMessage: text,
+    responses: [],
+    quickQueries: [{ id: 1, text, response: text }],
+  });
+  await store(page, 'settings', {
+    siteName: text,
+    siteDescription: text,
+    faviconUrl: text,
+    primaryColor: text,
+    seo: { metaTitle: text, keywords: text, canonicalUrl: text, jsonLd: JSON.stringify({ text }) },
+  });
+}
+
+for (const [kind, text] of [
+  [
+    'very long words',
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'.repeat(3),
+  ],
+  ['names in other scripts', 'عبدالرحمن بن محمد 👩🏽‍💻🇵🇰 ‮reversed‬'],
+] as const) {
+  test(`${kind} in every field of the content leave the layout whole`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await storeEverywhere(page, text);
+    await open(page);
+    await scrollThrough(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Open the assistant' }).click();
+    await expect(page.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('markup in every field of the content is shown as text and runs nothing', async ({ page }) => {
+  await storeEverywhere(page, SCRIPT);
+  await open(page);
+  await scrollThrough(page);
+  await page.getByRole('button', { name: 'Open the assistant' }).click();
+  await page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first().click();
+  await expect(page.getByRole('region', { name: 'Assistant' }).getByRole('listitem')).toHaveCount(
+    3,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SCRIPT);
+  await expect(page).toHaveTitle(SCRIPT);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await expect(page.locator('img[src="x"], a[href^="javascript:"]')).toHaveCount(0);
+});
+
+test('markup and strange names in every field of the forms are kept as typed', async ({ page }) => {
+  await open(page);
+  const form = page.locator('#contact form');
+  const name = 'محمد 👩🏽‍💻';
+  await form.getByLabel('First Name').fill(name);
+  await form.getByLabel('Last Name').fill(SCRIPT);
+  await form.getByLabel('Email Address').fill("o'brien+tag@example.com");
+  await form.getByLabel('Subject').fill(SCRIPT);
+  await form.getByLabel('Message').fill(`${SCRIPT}\n${name}`);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  const [message] = await saved(page, 'messages');
+  expect(message).toMatchObject({
+    name: `${name} ${SCRIPT}`,
+    subject: SCRIPT,
+    message: `${SCRIPT}\n${name}`,
+  });
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('100 kB pasted into every field neither breaks the page nor gets lost', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page);
+  const long = 'x'.repeat(100_000);
+  const form = page.locator('#contact form');
+  for (const label of ['First Name', 'Last Name', 'Subject', 'Message']) {
+    await form.getByLabel(label).fill(long);
+  }
+  await form.getByLabel('Email Address').fill('ada@example.com');
+  await expectNoSidewaysScroll(page);
+  const box = await form.getByLabel('Message').boundingBox();
+  expect(box?.height).toBeLessThan(PHONE.height);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  const [message] = await saved(page, 'messages');
+  expect(message.message).toHaveLength(100_000);
+});
+
+test('lists of hundreds of entries are shown without harm', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await store(page, 'skills', {
+    categories: [
+      {
+        title: 'Many',
+        skills: Array.from({ length: 60 }, (_, at) => ({
+          name: `Skill ${at}`,
+          level: at,
+          icon: '',
+        })),
+      },
+    ],
+    additionalSkills: Array.from({ length: 200 }, (_, at) => `Extra ${at}`),
+  });
+  await store(
+    page,
+    'caseStudies',
+    Array.from({ length: 30 }, (_, at) => caseStudy(String(at))),
+  );
+  await open(page);
+  await expect(page.getByRole('button', { name: /^Skill \d+: \d+ percent$/ })).toHaveCount(60);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('a portrait that does not load', () => {
+  test.use({ expectedProblem: /status of 404/ });
+
+  test('leaves no broken image behind', async ({ page }) => {
+    await store(page, 'about', { name: 'Noor', photo: '/nowhere.png' });
+    await open(page);
+    await expect(page.locator('#home').getByRole('img', { name: 'Portrait of Noor' })).toBeHidden();
+  });
+});
+
+test('entries that say the same twice are both shown', async ({ page }) => {
+  await store(page, 'projects', [project(1, { technologies: ['React', 'React', 'React'] })]);
+  await store(page, 'skills', {
+    categories: [
+      { title: 'Twice', skills: [] },
+      { title: 'Twice', skills: [] },
+    ],
+    additionalSkills: ['Twin', 'Twin'],
+  });
+  await open(page);
+  await expect(page.locator('#skills article')).toHaveCount(2);
+  await expect(page.locator('#skills').getByText('Twin')).toHaveCount(2);
+  await expect(page.locator('#projects article bdi')).toHaveText(['React', 'React', 'React']);
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { caseStudy } from './support/content.ts';
+import { open } from './support/page.ts';
+import { store } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const TITLES = [
+  'E-commerce performance revamp',
+  'AI support assistant',
+  'Realtime analytics dashboard',
+];
+
+const region = (page: Page) => page.getByRole('region', { name: 'Case studies' });
+
+/** The titles that stand inside the carousel's window, from its start. */
+function shown(page: Page): Promise<string[]> {
+  return page
+    .locator('#case-studies ul')
+    .first()
+    .evaluate((track) => {
+      const view = track.parentElement?.getBoundingClientRect();
+      if (!view) return [];
+      return [...track.querySelectorAll('h3')]
+        .map((title) => ({ title, box: title.closest('article')?.getBoundingClientRect() }))
+        .filter(({ box }) => box && box.left >= view.left - 2 && box.right <= view.right + 2)
+        .sort((a, b) => (a.box?.left ?? 0) - (b.box?.left ?? 0))
+        .map(({ title }) => title.textContent ?? '');
+    });
+}
+
+async function openCarousel(page: Page) {
+  await open(page);
+  await page.locator('#case-studies').scrollIntoViewIfNeeded();
+}
+
+for (const { width, count } of [
+  { width: 360, count: 1 },
+  { width: 768, count: 2 },
+  { width: 1280, count: 3 },
+]) {
+  test(`${count} shown at ${width} px, from the start edge, looping both ways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openCarousel(page);
+    const from = (first: number) =>
+      Array.from({ length: count }, (_, at) => TITLES[(first + at) % TITLES.length]);
+    await expect.poll(() => shown(page)).toEqual(from(0));
+    const next = region(page).getByRole('button', { name: 'Next case studies' });
+    for (const first of [1, 2, 0, 1]) {
+      await next.click();
+      await expect.poll(() => shown(page)).toEqual(from(first));
+    }
+    const previous = region(page).getByRole('button', { name: 'Previous case studies' });
+    for (const first of [0, 2]) {
+      await previous.click();
+      await expect.poll(() => shown(page)).toEqual(from(first));
+    }
+  });
+}
+
+test('arrow keys turn the carousel, and leave the browser’s own shortcuts alone', async ({
+  page,
+}) => {
+  await openCarousel(page);
+  await expect.poll(() => shown(page)).toEqual(TITLES);
+  await region(page).getByRole('button', { name: 'Next case studies' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => shown(page)).toEqual([TITLES[1], TITLES[2], TITLES[0]]);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => shown(page)).toEqual(TITLES);
+
+  const isHandled = await region(page).evaluate((carousel) => {
+    const back = new KeyboardEvent('keydown', {
+      key: 'ArrowLeft',
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    return !carousel.querySelector('button')?.dispatchEvent(back);
+  });
+  expect(isHandled).toBe(false);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`only the slides in sight can be reached by keyboard at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openCarousel(page);
+    const reachable = () =>
+      page.locator('#case-studies li:not([inert]) > article h3').allTextContents();
+    const sorted = async (titles: Promise<string[]>) => (await titles).toSorted();
+    const next = region(page).getByRole('button', { name: 'Next case studies' });
+    for (let turn = 0; turn < 2; turn += 1) {
+      await expect.poll(async () => (await shown(page))[0]).toBe(TITLES[turn]);
+      await expect.poll(() => sorted(reachable())).toEqual(await sorted(shown(page)));
+      await next.click();
+    }
+  });
+}
+
+test('a window of another size keeps the first card at the edge, with less motion too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 900, height: 900 });
+  await openCarousel(page);
+  await expect.poll(() => shown(page)).toEqual(TITLES.slice(0, 2));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect.poll(() => shown(page)).toEqual(TITLES);
+});
+
+test('an Arabic page turns the carousel the other way', async ({ page }) => {
+  await store(page, 'language', 'ar');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCarousel(page);
+  const first = await shown(page);
+  expect(first).toHaveLength(1);
+  await page.locator('#case-studies button').last().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => shown(page)).not.toEqual(first);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => shown(page)).toEqual(first);
+});
+
+test('a card shows result, stack, summary, technologies, highlights and a call to action', async ({
+  page,
+}) => {
+  await openCarousel(page);
+  const card = region(page).locator('article').first();
+  await expect(card).toContainText('62% faster pages, 28% more orders');
+  await expect(card).toContainText('Next.js · Node.js · Redis');
+  await expect(card).toContainText('A fashion store lost buyers');
+  await expect(card.getByRole('list', { name: 'Technologies' }).getByRole('listitem')).toHaveCount(
+    4,
+  );
+  await expect(card.getByRole('list', { name: 'Highlights' }).getByRole('listitem')).toHaveCount(3);
+  await expect(card.getByRole('link', { name: 'Discuss a similar project' })).toHaveAttribute(
+    'href',
+    '#contact',
+  );
+});
+
+test('stored case studies replace the built-in ones, with or without technologies', async ({
+  page,
+}) => {
+  await store(page, 'caseStudies', [
+    caseStudy('bare'),
+    caseStudy('full', {
+      tech: ['Elm', { name: 'Go', logo: '/icons/favicon.svg' }],
+      highlights: ['Fast'],
+      cta: { label: 'Read on', href: 'javascript:alert(1)' },
+    }),
+  ]);
+  await openCarousel(page);
+  const bare = region(page).locator('article', { hasText: 'Study bare' }).first();
+  await expect(bare).toContainText('Summary of bare');
+  await expect(bare.getByRole('list')).toHaveCount(0);
+  const full = region(page).locator('article', { hasText: 'Study full' }).first();
+  await expect(full.getByRole('list', { name: 'Technologies' }).getByRole('listitem')).toHaveText([
+    'Elm',
+    'Go',
+  ]);
+  await expect(full.getByRole('link')).toHaveCount(0);
+});
+
+test('the three built-in case studies show when the stored list is empty', async ({ page }) => {
+  await store(page, 'caseStudies', []);
+  await openCarousel(page);
+  await expect.poll(() => shown(page)).toEqual(TITLES);
+});

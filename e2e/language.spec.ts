@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/page.ts';
+import { saved, store } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+async function expectLanguage(page: Page, lang: string, dir: string) {
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('html')).toHaveAttribute('dir', dir);
+}
+
+test('a visitor with an English browser reads English', async ({ page }) => {
+  await open(page);
+  await expectLanguage(page, 'en', 'ltr');
+  expect(await saved(page, 'language')).toBeNull();
+});
+
+for (const { locale, lang, dir } of [
+  { locale: 'de-AT', lang: 'de', dir: 'ltr' },
+  { locale: 'fr-CA', lang: 'fr', dir: 'ltr' },
+  { locale: 'it-IT', lang: 'it', dir: 'ltr' },
+  { locale: 'ur-PK', lang: 'ur', dir: 'rtl' },
+  { locale: 'ar-EG', lang: 'ar', dir: 'rtl' },
+  { locale: 'ja-JP', lang: 'en', dir: 'ltr' },
+]) {
+  test(`a browser that speaks ${locale} gets ${lang}, ${dir}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await open(page);
+    await expectLanguage(page, lang, dir);
+    await context.close();
+  });
+}
+
+test('the stored language goes before that of the browser', async ({ page }) => {
+  await store(page, 'language', 'ar');
+  await open(page);
+  await expectLanguage(page, 'ar', 'rtl');
+});
+
+test('a stored language that the site does not speak gives way to that of the browser', async ({
+  page,
+}) => {
+  await store(page, 'language', 'tlh');
+  await open(page);
+  await expectLanguage(page, 'en', 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('language and direction stand on the document before the first frame', async ({ page }) => {
+  await store(page, 'language', 'ur');
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const { lang, dir } = document.documentElement;
+      sessionStorage.setItem('start', `${lang} ${dir}`);
+    });
+  });
+  await open(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('start'))).toBe('ur rtl');
+});
+
+test('a chosen language stays after a reload', { tag: '@responsive' }, async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expectLanguage(page, 'ar', 'rtl');
+  expect(await saved(page, 'language')).toBe('ar');
+  await page.reload();
+  await expectLanguage(page, 'ar', 'rtl');
+});
+
+test('a language chosen in one tab is that of the others too', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await other.getByRole('button', { name: 'Language' }).click();
+  await other.getByRole('button', { name: 'Deutsch' }).click();
+  await expectLanguage(page, 'de', 'ltr');
+});
+
+test.describe('a language whose file does not arrive', () => {
+  test.use({ expectedProblem: /ERR_FAILED|could not be loaded/ });
+
+  test('is logged, and the page stays readable in English', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => /could not be/.test(message.text()));
+    await page.route(/\/(assets|app\/i18n\/locales)\/de[-.]/, (route) => route.abort());
+    await open(page);
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    expect((await logged).type()).toBe('error');
+    await expectLanguage(page, 'en', 'ltr');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,65 @@
+import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+test('the menu holds the items of the bar, social links and Hire Me', async ({ page }) => {
+  await open(page);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'About' })).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'About',
+    'Skills',
+    'Projects',
+    'Services',
+    'Contact',
+  ]);
+  await expect(bar.getByRole('link', { name: 'GitHub' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Hire Me' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+});
+
+test('a tap on an item scrolls to its section and closes the menu', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).tap();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(
+    page.getByRole('heading', { name: 'Tell me what you are building' }),
+  ).toBeInViewport();
+});
+
+test('Hire Me opens the consultation dialog, and closing it returns to the menu button', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Hire Me' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a Free Consultation' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('Escape closes the menu and leaves focus on its button', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('everything in the menu can be reached on a phone held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 320 });
+  await open(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const hire = page.getByRole('banner').getByRole('button', { name: 'Hire Me' });
+  await hire.scrollIntoViewIfNeeded();
+  await expect(hire).toBeInViewport();
+});

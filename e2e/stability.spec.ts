@@ -1,0 +1,69 @@
+import { open, scrollThrough } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string }[];
+  }
+}
+
+test('nothing shifts after load, and not while scrolling through', { tag: '@responsive' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 100) : String(node?.textContent),
+        );
+        window.shifts.push({ value: entry.value, what: nodes.join(' | ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  await scrollThrough(page);
+  await expect(page.locator('#schedule').getByRole('grid')).toBeVisible();
+  await scrollThrough(page);
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.01);
+});
+
+test('the landing page loads no code of the admin or of the articles', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await open(page);
+  await scrollThrough(page);
+  expect(files.filter((file) => /admin|start-|blog-post|highlight/.test(file))).toEqual([]);
+  expect(files.length).toBeGreaterThan(5);
+});
+
+test('a press on a part that is still asleep is not lost', async ({ page }) => {
+  await page.route(/all-sections/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Project' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule a Free Consultation' })).toBeVisible();
+});
+
+test('a link to a section opens the page there', { tag: '@responsive' }, async ({ page }) => {
+  await page.goto('/#contact');
+  const title = page.getByRole('heading', { name: 'Tell me what you are building' });
+  await expect(title).toBeInViewport();
+  const top = () => title.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  // Where it stays when everything has arrived.
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(await top()).toBeGreaterThan(60);
+  expect(await top()).toBeLessThan(400);
+});

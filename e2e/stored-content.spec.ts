@@ -1,0 +1,122 @@
+import { open } from './support/page.ts';
+import { readText, save, saved, storageKey, storedText, storeText } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the landing page reads as soon as it opens. */
+const SITE_COLLECTIONS = [
+  'about',
+  'skills',
+  'projects',
+  'services',
+  'caseStudies',
+  'trustedCompanies',
+  'blogPosts',
+  'chatbot',
+  'sectionVisibility',
+  'settings',
+  'theme',
+  'language',
+];
+/** What it reads when somebody writes to the owner, or not at all. */
+const OTHER_COLLECTIONS = ['messages', 'consultations', 'bookings', 'auth'];
+
+const GARBAGE = [
+  '',
+  '{"version":1',
+  'null',
+  '[[]]',
+  '{"version":1,"savedAt":"2026-01-02T03:04:05.000Z","value":7}',
+  '{"version":99,"savedAt":"2026-01-02T03:04:05.000Z","value":[]}',
+];
+
+test.describe('garbage in storage', () => {
+  test.use({ expectedProblem: /could not be read .* and was set aside/ });
+
+  test('garbage under every key leaves a working page and copies to recover', async ({ page }) => {
+    const garbageOf = (at: number) => GARBAGE[at % GARBAGE.length] ?? '';
+    for (const [at, name] of SITE_COLLECTIONS.entries()) {
+      await storeText(page, storageKey(name), garbageOf(at));
+    }
+    for (const name of OTHER_COLLECTIONS) await storeText(page, storageKey(name), 'garbage');
+    await open(page);
+    await page.getByRole('button', { name: 'Open the assistant' }).click();
+    await expect(page.getByText("Hi! I'm Hamza Qureshi's AI assistant.")).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hamza Qureshi' })).toBeVisible();
+    await expect(page.locator('#projects article')).toHaveCount(5);
+    await page.getByRole('button', { name: 'Toggle theme' }).click();
+    await expect(page.locator('html')).toHaveClass('light');
+
+    for (const [at, name] of SITE_COLLECTIONS.entries()) {
+      expect(await readText(page, `${storageKey(name)}.corrupt`), name).toBe(garbageOf(at));
+    }
+    for (const name of OTHER_COLLECTIONS) {
+      const places = [storageKey(name), `${storageKey(name)}.corrupt`];
+      const copies = await Promise.all(places.map((place) => readText(page, place)));
+      expect(copies, name).toContain('garbage');
+    }
+  });
+
+  for (const garbage of GARBAGE) {
+    test(`the profile ${JSON.stringify(garbage)} is replaced by the built-in one`, async ({
+      page,
+    }) => {
+      await storeText(page, 'portfolio.about', garbage);
+      await open(page, '/blog');
+      await expect(page.getByRole('link', { name: 'Hamza Qureshi, home page' })).toBeVisible();
+      expect(await readText(page, 'portfolio.about.corrupt')).toBe(garbage);
+      expect(await readText(page, 'portfolio.about')).toBeNull();
+    });
+  }
+
+  test('garbage in the inbox is set aside when the next message arrives', async ({ page }) => {
+    await storeText(page, 'portfolio.messages', 'garbage');
+    await open(page);
+    const form = page.locator('#contact form');
+    await form.getByLabel('First Name').fill('Ada');
+    await form.getByLabel('Last Name').fill('Lovelace');
+    await form.getByLabel('Email Address').fill('ada@example.com');
+    await form.getByLabel('Subject').fill('Engine');
+    await form.getByLabel('Message').fill('Hello');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message Sent!')).toBeVisible();
+    expect(await readText(page, 'portfolio.messages.corrupt')).toBe('garbage');
+    expect(await saved(page, 'messages')).toHaveLength(1);
+  });
+
+  test('an earlier copy is never overwritten by a later one', async ({ page }) => {
+    await storeText(page, 'portfolio.about.corrupt', 'first');
+    await storeText(page, 'portfolio.about', 'second');
+    await open(page);
+    expect(await readText(page, 'portfolio.about.corrupt')).toBe('first');
+    expect(await readText(page, 'portfolio.about.corrupt.2')).toBe('second');
+  });
+
+  test('garbage that arrives from another tab while the page is open does no harm', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    const other = await context.newPage();
+    await other.goto('/blog');
+    await other.evaluate(() => localStorage.setItem('portfolio.projects', '{"version":1'));
+    await expect.poll(() => readText(page, 'portfolio.projects.corrupt')).toBe('{"version":1');
+    await expect(page.getByRole('heading', { name: 'Dastarkhwan', exact: true })).toBeAttached();
+  });
+});
+
+test('content saved in one tab shows in the other', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await save(other, 'about', { name: 'Noor Jahan', email: 'noor@example.com' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Noor Jahan' })).toBeVisible();
+  await other.evaluate(() => localStorage.clear());
+  await expect(page.getByRole('heading', { level: 1, name: 'Hamza Qureshi' })).toBeVisible();
+});
+
+test('a missing field of saved content is repaired, not thrown away', async ({ page }) => {
+  await storeText(page, 'portfolio.about', storedText('about', { name: 'Noor Jahan' }));
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Noor Jahan' })).toBeVisible();
+  expect(await readText(page, 'portfolio.about.corrupt')).toBeNull();
+});

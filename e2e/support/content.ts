@@ -1,0 +1,64 @@
+// Pieces of content that an owner could have saved.
+
+export function project(id: number, fields: Record<string, unknown> = {}) {
+  return {
+    id,
+    title: `Project ${id}`,
+    description: `What project ${id} does.`,
+    image: '/images/projects/pehra.svg',
+    technologies: ['React', 'Node.js'],
+    categoryKey: 'fullStack',
+    type: 'web',
+    trending: false,
+    github: `https://github.com/example/project-${id}`,
+    live: `https://project-${id}.example.com`,
+    ...fields,
+  };
+}
+
+export function post(slug: string, date: string, fields: Record<string, unknown> = {}) {
+  return {
+    id: slug,
+    slug,
+    title: `Post ${slug}`,
+    excerpt: `What ${slug} is about.`,
+    content: 'Text.',
+    date,
+    published: true,
+    featured: false,
+    tags: [],
+    coverImage: '',
+    author: '',
+    ...fields,
+  };
+}
+
+export function caseStudy(id: string, fields: Record<string, unknown> = {}) {
+  return { id, title: `Study ${id}`, summary: `Summary of ${id}`, ...fields };
+}
+
+const SECTIONS = [
+  'hero',
+  'about',
+  'skills',
+  'projects',
+  'services',
+  'process-flow',
+  'why-choose-us',
+  'client-success',
+  'trusted-companies',
+  'case-studies',
+  'blog',
+  'testimonials',
+  'contact',
+  'schedule-call',
+];
+
+/** Section settings in which the named sections show in neither place. */
+export function hiding(...hidden: string[]) {
+  return SECTIONS.filter((id) => hidden.includes(id)).map((id) => ({
+    id,
+    showInNavbar: false,
+    showInPortfolio: false,
+  }));
+}

@@ -1,0 +1,46 @@
+// How a journey opens the site.
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and wakes all of it, so that nothing changes any more but by what the test does. */
+export async function open(page: Page, path = '/') {
+  await page.goto(path);
+  await awake(page);
+}
+
+/** The parts of a prerendered page come to life when the visitor gets near them. */
+export async function awake(page: Page) {
+  await page.waitForFunction(() => {
+    const asleep = [...document.querySelectorAll('[data-awaits]')].at(-1);
+    asleep?.scrollIntoView({ behavior: 'instant' });
+    return !asleep && document.querySelector('main') !== null;
+  });
+  await scrollTo(page, 0);
+}
+
+/** Scrolls at once, whatever the style sheet says about smoothness. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+/** Scrolls until the page cannot go further, so that whatever waits for its turn is drawn. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+/** Names what sticks out when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const sticksOut = await page.evaluate(() => {
+    const limit = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= limit) return [];
+    const isWide = (element: Element) => element.getBoundingClientRect().right > limit + 1;
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => isWide(element) && ![...element.children].some(isWide))
+      .map((element) => `${element.closest('[id]')?.id}: ${element.outerHTML.slice(0, 90)}`);
+  });
+  expect(sticksOut.slice(0, 12)).toEqual([]);
+}

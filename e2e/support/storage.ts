@@ -1,0 +1,57 @@
+// What the site keeps in the browser: `portfolio.<name>` holds a value with its version and the
+// moment it was saved; `consultations` is the bare list.
+import type { Page } from '@playwright/test';
+
+const SAVED_AT = '2026-01-02T03:04:05.000Z';
+
+export function storageKey(name: string): string {
+  return name === 'consultations' ? name : `portfolio.${name}`;
+}
+
+export function storedText(name: string, value: unknown): string {
+  const isBare = name === 'consultations';
+  return JSON.stringify(isBare ? value : { version: 1, savedAt: SAVED_AT, value });
+}
+
+/** Puts a collection there before the page's own scripts run, unless it is there already. */
+export async function store(page: Page, name: string, value: unknown) {
+  await storeText(page, storageKey(name), storedText(name, value));
+}
+
+export async function storeText(page: Page, key: string, text: string) {
+  await page.addInitScript(
+    ([name, value]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+    },
+    [key, text] as const,
+  );
+}
+
+/** Saves a collection as an open page of the site would. */
+export async function save(page: Page, name: string, value: unknown) {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    storageKey(name),
+    storedText(name, value),
+  ] as const);
+}
+
+export function readText(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** The stored value of a collection; null while nothing is saved. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever the page saved
+export async function saved(page: Page, name: string): Promise<any> {
+  const text = await readText(page, storageKey(name));
+  const stored = text === null ? null : JSON.parse(text);
+  return name === 'consultations' ? stored : (stored?.value ?? null);
+}
+
+/** From here on the browser refuses to store anything. */
+export async function fillStorage(page: Page) {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+}

@@ -1,0 +1,32 @@
+// The test that every journey starts from: it also fails when the page logs an error or a warning,
+// throws, or asks another origin for anything.
+import { test as base, expect } from '@playwright/test';
+
+interface Watch {
+  /** A problem that the test provokes on purpose. */
+  expectedProblem: RegExp | undefined;
+  watch: undefined;
+}
+
+export const test = base.extend<Watch>({
+  expectedProblem: [undefined, { option: true }],
+  watch: [
+    async ({ context, baseURL, expectedProblem }, use) => {
+      const problems: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      context.on('weberror', (failure) => problems.push(String(failure.error())));
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        const isLocal = protocol === 'data:' || protocol === 'blob:';
+        if (!isLocal && origin !== baseURL) problems.push(`Request to ${request.url()}`);
+      });
+      await use(undefined);
+      expect(problems.filter((problem) => !expectedProblem?.test(problem))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,60 @@
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('all texts and links of the landing page are readable', { tag: '@responsive' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hamza Qureshi' })).toBeVisible();
+  for (const text of [
+    'Full-Stack Developer',
+    'One developer for the whole distance',
+    'GitHub Actions',
+    'Available for urgent matters only',
+    'Additional Expertise',
+    'TensorFlow',
+    'Dastarkhwan Go',
+    'Full-Stack Development',
+    'From $500',
+    'Discovery & Planning',
+    'Yours to keep',
+    '4.9/5',
+    'Trusted by teams at',
+    'E-commerce performance revamp',
+    'Ayesha Siddiqui',
+    'Accepting new clients for Q3 2025',
+    'Book a 30-minute call',
+    '© 2025 Hamza Qureshi. All rights reserved.',
+  ]) {
+    await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
+  }
+  await expect(page.getByRole('img', { name: 'Illustration of Pehra' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download CV' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Code of Malkhana' })).toBeVisible();
+  const mail = /^mailto:hamza@example\.com\?subject=Project%20Inquiry/;
+  await expect(page.locator('#home').getByRole('link', { name: 'Hire Me' })).toHaveAttribute(
+    'href',
+    mail,
+  );
+});
+
+test('in-page links lead to their section', { tag: '@responsive' }, async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+  await links.getByText('Testimonials').click();
+  await expect(page).toHaveURL('/#testimonials');
+  await expect(page.getByRole('heading', { name: 'What clients say' })).toBeInViewport();
+});
+
+test('a phone has a way to the sections from the top of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const menu = page.getByRole('banner').locator('summary, button[popovertarget], a[href^="#"]');
+  await expect(menu.filter({ visible: true }).first()).toBeVisible();
+});
+
+test('the schedule says how to book a call otherwise', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#schedule').getByRole('link')).toHaveAttribute('href', /^mailto:/);
+});
