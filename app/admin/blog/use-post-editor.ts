@@ -84,7 +84,7 @@ export function usePostEditor() {
           setRefused(false);
           setEditing(stored ? of(stored) : fresh());
         },
-        overwrite: () => void write(true),
+        overwrite: () => write(true),
         cancel: () => setRefused(false),
       }
     : null;

@@ -19,7 +19,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
         <Button variant="outline" onClick={() => conflict?.loadOther()}>
           Load the other version
         </Button>
-        <Button variant="danger" onClick={() => conflict?.overwrite()}>
+        <Button variant="danger" onClick={() => void conflict?.overwrite()}>
           Overwrite with mine
         </Button>
       </div>

@@ -68,7 +68,9 @@ test('a save over somebody else’s is refused, and the owner can overwrite', as
   expect(store.get('projects')).toEqual([second]);
   expect(draft().value).toEqual([first]);
   expect(lastToast()).toMatchObject({ title: 'Not saved', tone: 'error' });
-  await act(async () => draft().conflict?.overwrite());
+  await act(async () => {
+    await draft().conflict?.overwrite();
+  });
   expect(store.get('projects')).toEqual([first]);
   expect(draft().conflict).toBeNull();
 });

@@ -23,7 +23,7 @@ export interface Draft<T> {
 
 export interface Conflict {
   loadOther: () => void;
-  overwrite: () => void;
+  overwrite: () => Promise<unknown>;
   cancel: () => void;
 }
 
@@ -86,9 +86,7 @@ export function useDraft<K extends CollectionKey>(
             setRefused(null);
             setStarted(null);
           },
-          overwrite() {
-            void write(refused, undefined);
-          },
+          overwrite: () => write(refused, undefined),
           cancel: () => setRefused(null),
         };
 
