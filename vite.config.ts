@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminCredentials } from './scripts/admin-credentials.mjs';
 import { devPages } from './scripts/dev-pages.mjs';
+import { readBasePath, readSiteUrl } from './scripts/site-address.mjs';
 
 /**
  * Left alone, every small module that two pages share becomes a file of its own: thirty requests for the
@@ -17,9 +18,10 @@ const chunkGroups = [
 export default defineConfig({
   plugins: [react(), tailwindcss(), devPages()],
   appType: 'custom',
+  base: readBasePath(process.env),
   define: {
     __ADMIN_CREDENTIALS__: JSON.stringify(adminCredentials(process.env)),
-    'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
+    'import.meta.env.SITE_URL': JSON.stringify(readSiteUrl(process.env)),
   },
   build: {
     target: 'es2022',

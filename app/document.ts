@@ -1,6 +1,11 @@
 // The HTML around a rendered page.
 import type { Content } from './content/collections.ts';
+import type { Theme } from './content/session.ts';
+import { withBase } from './lib/base-path.ts';
+import { markupText } from './lib/markup-text.ts';
 import { scriptJson } from './lib/script-json.ts';
+import { MANIFEST_PATH } from './publish/manifest.ts';
+import { FEED_PATH, feedTitle } from './publish/rss.ts';
 import { appearanceVariables } from './theme/appearance.ts';
 import { CHROME_COLORS } from './theme/document.ts';
 
@@ -20,25 +25,37 @@ export interface RenderedPage {
   body: string;
   content: Content;
   /** The theme that the owner of a published site chose. */
-  ownerTheme?: string;
+  ownerTheme?: Theme | undefined;
+  /** The picture that the build drew for links to the page. */
+  shareImage?: string | undefined;
 }
+
+/** The pages from which readers find the feed. */
+const WITH_FEED = ['landing', 'blog', 'post'];
 
 export function documentHtml(page: RenderedPage, assets: PageAssets): string {
   const variables = Object.entries(appearanceVariables(page.content.settings))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  const owner = page.ownerTheme ? ` data-owner-theme="${page.ownerTheme}"` : '';
+  const theme = page.ownerTheme ?? 'dark';
+  const data = attributes({
+    'data-page': page.kind,
+    'data-owner-theme': page.ownerTheme,
+    'data-share-image': page.shareImage,
+  });
   return `<!doctype html>
-<html lang="en" dir="ltr" class="dark" data-page="${page.kind}"${owner}>
+<html lang="en" dir="ltr" class="${theme}"${data}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="${CHROME_COLORS.dark}">
+<meta name="theme-color" content="${CHROME_COLORS[theme]}">
 <style>:root{${variables}}</style>
 ${assets.head}
 ${assets.pages?.[page.kind] ?? ''}
 ${page.head}
-<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="apple-touch-icon" href="${withBase('/icons/apple-touch-icon.png')}">
+<link rel="manifest" href="${withBase(MANIFEST_PATH)}">
+${WITH_FEED.includes(page.kind) ? feedLink(page.content) : ''}
 </head>
 <body>
 <div id="root">${page.body}</div>
@@ -47,4 +64,15 @@ ${assets.scripts}
 </body>
 </html>
 `;
+}
+
+function feedLink(content: Content): string {
+  const title = markupText(feedTitle(content));
+  return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${withBase(FEED_PATH)}">`;
+}
+
+function attributes(values: Record<string, string | undefined>): string {
+  return Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${markupText(value)}"`))
+    .join('');
 }

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Content } from './content/collections.ts';
 import { createI18n, switchLanguage } from './i18n/i18n.ts';
 import { DEFAULT_LANGUAGE, toLanguage } from './i18n/languages.ts';
+import { withoutBase } from './lib/base-path.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
 import { loadSections } from './site/sections/below-the-fold.tsx';
 import { Site } from './site/site.tsx';
@@ -15,21 +16,24 @@ const container = element('root');
 const base: Content = JSON.parse(element('content').textContent ?? '');
 const store = createBrowserStore(base);
 
-if (isAdminPath(location.pathname)) {
+const path = withoutBase(location.pathname);
+
+if (isAdminPath(path)) {
   void Promise.all([import('./admin/start.tsx'), store.ready()]).then(([{ startAdmin }]) =>
     startAdmin(container, store),
   );
 } else {
-  void startSite(pageOf(location.pathname));
+  void startSite(pageOf(path));
 }
 
 async function startSite(page: Page) {
   const i18n = createI18n();
   // The inline script has found out already.
   const language = toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
+  const { shareImage } = document.documentElement.dataset;
   const app = (
     <StrictMode>
-      <Site page={page} store={store} i18n={i18n} />
+      <Site page={page} store={store} i18n={i18n} shareImage={shareImage} />
     </StrictMode>
   );
   // The prerendered page is English, and a host without our fallbacks answers an unknown path with

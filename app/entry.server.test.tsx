@@ -141,3 +141,42 @@ test('a slug in another script is found by its encoded address', async () => {
   });
   expect(status).toBe(200);
 });
+
+test('a post and the list say where they are, in the head and in JSON-LD', async () => {
+  const blogPosts = [post({ slug: 'first' })];
+  const crumbs = async (path: string) => {
+    const { html } = await render(path, { blogPosts });
+    const [, json = ''] =
+      html.match(/<script type="application\/ld\+json">([^<]*BreadcrumbList[^<]*)<\/script>/) ?? [];
+    return JSON.parse(json).itemListElement.map(({ item }: { item: string }) => item);
+  };
+  expect(await crumbs('/blog')).toEqual(['/', '/blog']);
+  expect(await crumbs('/blog/first')).toEqual(['/', '/blog', '/blog/first']);
+});
+
+test('readers find the feed on public pages, and the manifest on all', async () => {
+  const settings = { ...builtInContent.settings, siteName: '"Me" & <co>' };
+  const { head } = await render('/', { settings });
+  expect(head).toContain('type="application/rss+xml" title="&quot;Me&quot; &amp; &lt;co&gt;"');
+  const { head: adminHead } = await render('/admin', {});
+  expect(adminHead).not.toContain('rss');
+  expect(adminHead).toContain('rel="manifest" href="/manifest.webmanifest"');
+});
+
+test('what only the build knows stands in the document: the share image and the owner theme', async () => {
+  const { seo } = builtInContent.settings;
+  const content = {
+    ...builtInContent,
+    settings: { ...builtInContent.settings, seo: { ...seo, canonicalUrl: 'https://me.example' } },
+    blogPosts: [post({ slug: 'bare', coverImage: '' }), post({ slug: 'covered' })],
+  };
+  const extras = { ownerTheme: 'light', shareImage: '/share/bare.png' } as const;
+  const { html } = await renderDocument('/blog/bare', content, assets, extras);
+  expect(html).toContain('property="og:image" content="https://me.example/share/bare.png"');
+  expect(html).toContain('"image":"https://me.example/share/bare.png"');
+  expect(html).toMatch(/<html [^>]*class="light" [^>]*data-owner-theme="light" data-share-image="/);
+  const covered = await renderDocument('/blog/covered', content, assets, extras);
+  expect(covered.html).toContain(
+    'property="og:image" content="https://me.example/images/cover.png"',
+  );
+});

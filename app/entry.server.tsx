@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { Content } from './content/collections.ts';
 import { pageContent } from './content/page-content.ts';
 import { findPublishedPost } from './content/post-queries.ts';
+import type { Theme } from './content/session.ts';
 import { documentHtml, type PageAssets } from './document.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { DEFAULT_ICON, PRERENDERED_MARK } from './site/page-metadata.ts';
@@ -12,7 +13,14 @@ import { createStore } from './store/create-store.ts';
 import { createMemoryAdapter } from './store/memory-adapter.ts';
 
 export { builtInContent } from './content/built-in.ts';
-export { publishedPosts } from './content/post-queries.ts';
+export { readBundle } from './content/bundle.ts';
+export { textDirection } from './lib/text-direction.ts';
+export { postPages } from './publish/addresses.ts';
+export { ownerTheme } from './publish/owner-theme.ts';
+export { siteFiles } from './publish/site-files.ts';
+export { shareCover } from './site/blog/share-cover.ts';
+export { siteAddress, siteImage } from './site/page-metadata.ts';
+export { brandColors } from './theme/appearance.ts';
 
 /** For documents without a rendered page; a page brings the owner's. */
 const ICON_TAG = `<link rel="icon" href="${DEFAULT_ICON}" ${PRERENDERED_MARK}>`;
@@ -22,15 +30,23 @@ interface Rendered {
   html: string;
 }
 
+/** What a page shows that is not part of the content. */
+export interface Extras {
+  ownerTheme?: Theme | undefined;
+  shareImage?: string | undefined;
+}
+
+/** The path is one within the site: it does not begin with the base path. */
 export async function renderDocument(
   path: string,
   content: Content,
   assets: PageAssets,
+  extras: Extras = {},
 ): Promise<Rendered> {
-  if (isAdminPath(path)) return { status: 200, html: adminDocument(content, assets) };
+  if (isAdminPath(path)) return { status: 200, html: adminDocument(content, assets, extras) };
   const page = pageOf(path);
   const status = isMissing(page, content) ? 404 : 200;
-  return { status, html: await pageDocument(page, content, assets) };
+  return { status, html: await pageDocument(page, content, assets, extras) };
 }
 
 function isMissing(page: Page, content: Content): boolean {
@@ -38,11 +54,16 @@ function isMissing(page: Page, content: Content): boolean {
   return page.kind === 'not-found';
 }
 
-async function pageDocument(page: Page, content: Content, assets: PageAssets): Promise<string> {
+async function pageDocument(
+  page: Page,
+  content: Content,
+  assets: PageAssets,
+  { ownerTheme, shareImage }: Extras,
+): Promise<string> {
   const slice = pageContent(page.kind === 'not-found' ? { kind: 'other' } : page, content);
   const store = createStore(createMemoryAdapter(), slice);
   const { prelude } = await prerenderToNodeStream(
-    <Site page={page} store={store} i18n={createI18n()} />,
+    <Site page={page} store={store} i18n={createI18n()} shareImage={shareImage} />,
     // Everything stands in the document itself: it has to read well without a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
@@ -51,22 +72,36 @@ async function pageDocument(page: Page, content: Content, assets: PageAssets): P
   // React writes titles and metadata in front of the first element; they belong into the head.
   const start = html.indexOf(`<div ${ROOT_MARK}`);
   return documentHtml(
-    { kind: page.kind, head: html.slice(0, start), body: html.slice(start), content: slice },
+    {
+      kind: page.kind,
+      head: html.slice(0, start),
+      body: html.slice(start),
+      content: slice,
+      ownerTheme,
+      shareImage,
+    },
     assets,
   );
 }
 
 /** A page without markup, for posts that exist only in the visitor's browser. */
-export function shellDocument(content: Content, assets: PageAssets): string {
+export function shellDocument(
+  content: Content,
+  assets: PageAssets,
+  { ownerTheme }: Extras = {},
+): string {
   const slice = pageContent({ kind: 'other' }, content);
-  return documentHtml({ kind: 'shell', head: ICON_TAG, body: '', content: slice }, assets);
+  return documentHtml(
+    { kind: 'shell', head: ICON_TAG, body: '', content: slice, ownerTheme },
+    assets,
+  );
 }
 
-function adminDocument(content: Content, assets: PageAssets): string {
+function adminDocument(content: Content, assets: PageAssets, { ownerTheme }: Extras): string {
   const head = [
     '<title>Admin</title>',
     '<meta name="robots" content="noindex, nofollow">',
     ICON_TAG,
   ].join('');
-  return documentHtml({ kind: 'admin', head, body: '', content }, assets);
+  return documentHtml({ kind: 'admin', head, body: '', content, ownerTheme }, assets);
 }

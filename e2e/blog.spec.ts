@@ -132,7 +132,7 @@ test.describe('blog post', () => {
     expect(await content(page, 'meta[property="og:type"]')).toBe('article');
     expect(await content(page, 'meta[property="og:url"]')).toBe(`${origin}/blog/full`);
     expect(await content(page, 'meta[property="og:image"]')).toBe(origin + COVER);
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(JSON.parse(data ?? '')).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'Fast pages do less',

@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test';
+import { fillRequest, openDialog } from './support/consultation.ts';
 import { open } from './support/page.ts';
-import { fillStorage, saved } from './support/storage.ts';
+import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Free Consultation' });
-
-async function openDialog(page: Page) {
-  await page.getByRole('button', { name: 'Start Project' }).click();
-  await expect(dialogOf(page)).toBeVisible();
-  return dialogOf(page);
-}
-
-async function fill(page: Page) {
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Full Name').fill('Grace Hopper');
-  await dialog.getByLabel('Email Address').fill('grace@example.com');
-  await dialog.getByLabel('Project Type').selectOption('AI/ML Integration');
-  await dialog.getByLabel('Project Description').fill('A compiler');
-}
 
 test('the dialog asks for eight things, four of them required', { tag: '@responsive' }, async ({
   page,
@@ -87,7 +71,7 @@ test('the browser’s own checks keep an incomplete request back', async ({ page
   const submit = dialog.getByRole('button', { name: 'Send Request' });
   await submit.click();
   await expect(dialog.getByLabel('Full Name')).toBeFocused();
-  await fill(page);
+  await fillRequest(page);
   await dialog.getByLabel('Email Address').fill('not an address');
   await submit.click();
   await expect(dialog.getByLabel('Email Address')).toBeFocused();
@@ -101,7 +85,7 @@ test('a request is sent for a second, stored as pending, confirmed, and delivere
   await page.clock.install({ time: '2026-03-02T08:00:00Z' });
   await open(page);
   const dialog = await openDialog(page);
-  await fill(page);
+  await fillRequest(page);
   await dialog.getByLabel('Budget').selectOption('$50,000+');
   await dialog.getByLabel('Preferred Time').selectOption({ index: 4 });
   await page.clock.pauseAt('2026-03-02T09:00:00Z');
@@ -143,7 +127,7 @@ test('a request is sent for a second, stored as pending, confirmed, and delivere
 
   await openDialog(page);
   await expect(dialog.getByLabel('Full Name')).toHaveValue('');
-  await fill(page);
+  await fillRequest(page);
   await dialog.getByLabel('Company').fill('US Navy');
   await dialog.getByRole('button', { name: 'Send Request' }).click();
   await expect(dialog).toBeHidden();
@@ -154,7 +138,7 @@ test('a request is sent for a second, stored as pending, confirmed, and delivere
 test('closing keeps what was typed, cancelling discards it', async ({ page }) => {
   await open(page);
   const dialog = await openDialog(page);
-  await fill(page);
+  await fillRequest(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await openDialog(page);
@@ -174,33 +158,10 @@ test('a request that was cancelled while it was being sent is not stored', async
   await page.clock.install();
   await open(page);
   const dialog = await openDialog(page);
-  await fill(page);
+  await fillRequest(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await dialog.getByRole('button', { name: 'Send Request' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.clock.runFor(2000);
   expect(await saved(page, 'consultations')).toBeNull();
 });
-
-test('full storage keeps what was typed and says so in front of the dialog', {
-  tag: '@responsive',
-}, async ({ page }) => {
-  await open(page);
-  const dialog = await openDialog(page);
-  await fill(page);
-  await fillStorage(page);
-  await dialog.getByRole('button', { name: 'Send Request' }).click();
-  const toast = page.getByText('This could not be saved');
-  await expect(toast).toBeVisible();
-  await expect(dialog.getByLabel('Full Name')).toHaveValue('Grace Hopper');
-  await expect(dialog.getByRole('button', { name: 'Send Request' })).toBeEnabled();
-  expect(await saved(page, 'consultations')).toBeNull();
-  // A toast that lies behind a modal dialog can be neither read nor dismissed.
-  await expect.poll(() => toast.evaluate(isOnTop)).toBe(true);
-});
-
-function isOnTop(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return hit !== null && (element.contains(hit) || hit.contains(element));
-}

@@ -1,24 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { contactOf, fillContact, fillInquiry, inquiryOf } from './support/forms.ts';
 import { open } from './support/page.ts';
-import { fillStorage, saved } from './support/storage.ts';
+import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
-
-const inquiryOf = (page: Page) => page.locator('#services form');
-const contactOf = (page: Page) => page.locator('#contact form');
-
-async function fillInquiry(form: Locator) {
-  await form.getByLabel('Full Name').fill('Alan Turing');
-  await form.getByLabel('Email Address').fill('alan@example.com');
-  await form.getByLabel('Project Description').fill('A machine');
-}
-
-async function fillContact(form: Locator) {
-  await form.getByLabel('First Name').fill('Ada');
-  await form.getByLabel('Last Name').fill('Lovelace');
-  await form.getByLabel('Email Address').fill('ada@example.com');
-  await form.getByLabel('Subject').fill('Engine');
-  await form.getByLabel('Message').fill('Hello');
-}
 
 test('the inquiry requires name, email and description', { tag: '@responsive' }, async ({
   page,
@@ -150,27 +133,6 @@ test('a contact message is delivered once, confirmed, and the form is emptied', 
   await expect(form.getByLabel('First Name')).toHaveValue('');
   await expect(form.getByRole('listitem')).toHaveCount(0);
   expect(await saved(page, 'consultations')).toBeNull();
-});
-
-test('full storage keeps every form as it was and says so', async ({ page }) => {
-  await open(page);
-  await fillStorage(page);
-  await fillContact(contactOf(page));
-  await contactOf(page).getByLabel('Services').selectOption('AI/ML Solutions');
-  await contactOf(page).getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('This could not be saved')).toHaveCount(1);
-  await expect(page.getByText('Your browser has no room left')).toBeVisible();
-  await expect(contactOf(page).getByLabel('Message')).toHaveValue('Hello');
-  await expect(contactOf(page).getByRole('listitem')).toHaveText(['AI/ML Solutions']);
-  await expect(contactOf(page).getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  expect(await saved(page, 'messages')).toBeNull();
-
-  await page.getByRole('checkbox', { name: 'Select API Development' }).check();
-  await fillInquiry(inquiryOf(page));
-  await inquiryOf(page).getByRole('button', { name: 'Send Inquiry' }).click();
-  await expect(page.getByText('This could not be saved')).toHaveCount(2);
-  await expect(inquiryOf(page).getByLabel('Full Name')).toHaveValue('Alan Turing');
-  await expect(page.getByRole('checkbox', { name: 'Select API Development' })).toBeChecked();
 });
 
 test('a toast stays for 4000 ms, and three show at most', async ({ page }) => {

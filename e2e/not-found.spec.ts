@@ -1,3 +1,4 @@
+import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 // The browser itself logs the status of the page.
@@ -67,8 +68,11 @@ test.describe('a part of the page that does not arrive', () => {
 
   test('leaves the page standing when it is only the chat', async ({ page }) => {
     await page.route(/chat-panel/, (route) => route.abort());
-    await page.goto('/');
+    await open(page);
+    const logged = page.waitForEvent('console', (message) => /import/.test(message.text()));
     await page.getByRole('button', { name: 'Open the assistant' }).click();
+    await logged;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(page.getByRole('heading', { level: 1, name: 'Hamza Qureshi' })).toBeVisible();
   });
 });

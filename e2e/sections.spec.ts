@@ -130,58 +130,6 @@ test('about shows four figures, twelve technologies with categories, and working
   ]);
 });
 
-test('skills come in six categories of five, with levels from 75 to 95', async ({ page }) => {
-  await open(page);
-  const skills = page.locator('#skills');
-  await expect(skills.locator('article h3')).toHaveText([
-    'Frontend',
-    'Backend',
-    'Database',
-    'Mobile',
-    'AI/ML',
-    'DevOps & Tools',
-  ]);
-  const levels = await skills
-    .locator('article')
-    .evaluateAll((cards) =>
-      cards.map((card) => (card.textContent?.match(/\d+(?=%)/g) ?? []).map(Number)),
-    );
-  expect(levels.map((list) => list.length)).toEqual([5, 5, 5, 5, 5, 5]);
-  expect(Math.min(...levels.flat())).toBeGreaterThanOrEqual(75);
-  expect(Math.max(...levels.flat())).toBeLessThanOrEqual(95);
-  await expect(skills.getByRole('heading', { name: 'Additional Expertise' })).toBeVisible();
-  await expect(skills.getByText('WebSockets', { exact: true })).toBeVisible();
-});
-
-test('pointing at a skill, or reaching it by keyboard, fills its bar from 0 to its level', async ({
-  page,
-}) => {
-  await open(page);
-  const skill = page.getByRole('button', { name: 'React: 95 percent' });
-  const fills = () =>
-    skill.evaluate((row) =>
-      row
-        .getAnimations({ subtree: true })
-        .filter((animation) => animation instanceof CSSAnimation)
-        .map((animation) => {
-          const bar = (animation.effect as KeyframeEffect).target as HTMLElement;
-          const full = bar.parentElement?.clientWidth ?? 0;
-          animation.pause();
-          animation.currentTime = 0;
-          const start = bar.clientWidth;
-          animation.finish();
-          return [start, Math.round((bar.clientWidth / full) * 100)];
-        }),
-    );
-  expect(await fills()).toEqual([]);
-  await skill.hover();
-  await expect.poll(fills).toEqual([[0, 95]]);
-  await page.mouse.move(0, 0);
-  await expect.poll(fills).toEqual([]);
-  await skill.focus();
-  await expect.poll(fills).toEqual([[0, 95]]);
-});
-
 test('process, success figures, promises and principles say what they should', async ({ page }) => {
   await open(page);
   await expect(page.locator('#process ol h3')).toHaveText([

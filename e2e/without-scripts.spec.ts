@@ -47,13 +47,6 @@ test('in-page links lead to their section', { tag: '@responsive' }, async ({ pag
   await expect(page.getByRole('heading', { name: 'What clients say' })).toBeInViewport();
 });
 
-test('a phone has a way to the sections from the top of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const menu = page.getByRole('banner').locator('summary, button[popovertarget], a[href^="#"]');
-  await expect(menu.filter({ visible: true }).first()).toBeVisible();
-});
-
 test('the schedule says how to book a call otherwise', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#schedule').getByRole('link')).toHaveAttribute('href', /^mailto:/);

@@ -1,106 +1,63 @@
 // Builds the site: the browser's files, the renderer, and from both every public page as HTML.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+//   node scripts/build.mjs [--out folder] [--content exported-site.json]
+import { rm } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { ENTRY, readPageAssets } from './page-assets.mjs';
+import { prerender } from './prerender.mjs';
+import { readBasePath, readSiteUrl } from './site-address.mjs';
+import { loadSiteContent } from './site-content.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const client = join(root, 'build', 'client');
-const server = join(root, 'build', 'server');
-const entry = 'app/entry.client.tsx';
 
-process.env.NODE_ENV = 'production';
-process.chdir(root);
-
-await rm(join(root, 'build'), { recursive: true, force: true });
-await build({
-  logLevel: 'warn',
-  build: { outDir: client, manifest: true, rollupOptions: { input: entry } },
-});
-await build({
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    outDir: server,
-    ssr: 'app/entry.server.tsx',
-    rollupOptions: { output: { entryFileNames: 'entry.server.js' } },
-  },
-});
-const boot = await buildBootScript();
-const { renderDocument, shellDocument, builtInContent, publishedPosts } = await import(
-  pathToFileURL(join(server, 'entry.server.js')).href
-);
-const assets = pageAssets(JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')));
-await rm(join(client, '.vite'), { recursive: true });
-
-const content = builtInContent;
-const posts = publishedPosts(content.blogPosts);
-const pages = {
-  '/': 'index.html',
-  '/blog': 'blog/index.html',
-  ...Object.fromEntries(posts.map(({ slug }) => [`/blog/${slug}`, `blog/${slug}/index.html`])),
-  '/404': '404.html',
-  '/admin': 'admin/index.html',
-};
-for (const [path, file] of Object.entries(pages)) {
-  const { html } = await renderDocument(path, content, assets);
-  await write(file, html);
+try {
+  await buildSite(readOptions());
+} catch (error) {
+  // The bundler's errors have a place in the sources to show, our own say everything in one line.
+  console.error(error.constructor === Error && !error.code ? error.message : error);
+  process.exit(1);
 }
-await write('shell.html', shellDocument(content, assets));
-console.log(`Built ${Object.keys(pages).length} pages into build/client.`);
 
-/** The script that runs inline before the first paint, as one small expression. */
-async function buildBootScript() {
-  const [output] = await build({
+function readOptions() {
+  const options = { out: { type: 'string' }, content: { type: 'string' } };
+  const { out, content } = parseArgs({ options }).values;
+  return { out: resolve(out ?? join(root, 'build')), file: content && resolve(content) };
+}
+
+async function buildSite({ out, file }) {
+  process.env.NODE_ENV = 'production';
+  process.chdir(root);
+  const base = readBasePath(process.env);
+  const siteUrl = readSiteUrl(process.env);
+  // Before anything is removed: what cannot be published leaves the last build as it was.
+  const { content, isPublished } = await loadSiteContent({ file });
+
+  const client = join(out, 'client');
+  const server = join(out, 'server');
+  await rm(out, { recursive: true, force: true });
+  await build({
     logLevel: 'warn',
-    configFile: false,
+    build: { outDir: client, manifest: true, rollupOptions: { input: ENTRY } },
+  });
+  await build({
+    logLevel: 'warn',
     publicDir: false,
     build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: 'app/boot.ts', formats: ['iife'], name: 'boot' },
+      outDir: server,
+      ssr: 'app/entry.server.tsx',
+      rollupOptions: { output: { entryFileNames: 'entry.server.js' } },
     },
   });
-  return output.output[0].code.trim();
-}
+  const renderer = await import(pathToFileURL(join(server, 'entry.server.js')).href);
+  const assets = await readPageAssets(client, base);
+  const made = await prerender({ renderer, content, isPublished, assets, client });
 
-function pageAssets(manifest) {
-  const { file, css = [] } = manifest[entry];
-  const fonts = ['bricolage-grotesque', 'geist-mono'].map(
-    (name) => manifest[`app/fonts/${name}.woff2`].file,
-  );
-  return {
-    head: [
-      `<script>${boot}</script>`,
-      ...fonts.map(
-        (font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      ),
-      ...css.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`),
-    ].join('\n'),
-    pages: {
-      blog: styleTags(manifest, 'app/site/pages/blog-list-page.tsx'),
-      post: styleTags(manifest, 'app/site/pages/blog-post-page.tsx'),
-    },
-    scripts: `<script type="module" src="/${file}" fetchpriority="low"></script>`,
-  };
-}
-
-/** The styles that arrive with a page's code: its HTML needs them earlier. */
-function styleTags(manifest, page) {
-  const sheets = new Set();
-  const seen = new Set([entry]);
-  (function visit(name) {
-    if (seen.has(name)) return;
-    seen.add(name);
-    const { css = [], imports = [] } = manifest[name];
-    imports.forEach(visit);
-    for (const sheet of css) sheets.add(sheet);
-  })(page);
-  return [...sheets].map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('\n');
-}
-
-async function write(file, text) {
-  const path = join(client, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+  const source = isPublished ? `from ${relative(root, file ?? 'content/site.json')} ` : '';
+  const images = made.images > 0 ? ` with ${made.images} share images` : '';
+  console.log(`Built ${made.pages} pages ${source}into ${relative(root, client)}${images}.`);
+  if (!siteUrl && !renderer.siteAddress(content.settings)) {
+    console.log('No sitemap.xml, and paths in rss.xml: set SITE_URL to the address of the site.');
+  }
 }

@@ -1,5 +1,13 @@
 // Renders every page of the development server on request, as the build does once. /gallery shows the
 // primitives; it exists only here.
+import { extname } from 'node:path';
+import { loadSiteContent } from './site-content.mjs';
+
+const TYPES = {
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+};
 
 /** @returns {import('vite').Plugin} */
 export function devPages() {
@@ -10,11 +18,15 @@ export function devPages() {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-            const { status, html } = await renderPath(server, path);
+            const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+            // The base has the slash that a path begins with.
+            const path = pathname.startsWith(server.config.base)
+              ? pathname.slice(server.config.base.length - 1)
+              : '/';
+            const { status = 200, text, type = 'text/html' } = await answer(server, path);
             response.statusCode = status;
-            response.setHeader('content-type', 'text/html; charset=utf-8');
-            response.end(await server.transformIndexHtml(path, html));
+            response.setHeader('content-type', `${type}; charset=utf-8`);
+            response.end(text);
           } catch (error) {
             server.ssrFixStacktrace(error);
             next(error);
@@ -25,18 +37,31 @@ export function devPages() {
   };
 }
 
-async function renderPath(server, path) {
+async function answer(server, path) {
   const renderer = await server.ssrLoadModule('/app/entry.server.tsx');
-  const { renderDocument, shellDocument, builtInContent } = renderer;
+  const { content, isPublished } = await loadSiteContent({
+    load: (module) => server.ssrLoadModule(`/${module}`),
+  });
+  const ownerTheme = isPublished ? renderer.ownerTheme(content.settings) : undefined;
+  const file = renderer.siteFiles(content, ownerTheme)[path];
+  if (file !== undefined) return { text: file, type: TYPES[extname(path)] };
   if (path === '/gallery') {
-    return { status: 200, html: shellDocument(builtInContent, tags('/app/gallery/start.tsx')) };
+    const assets = await tags(server, 'app/gallery/start.tsx');
+    return { text: renderer.shellDocument(content, assets, { ownerTheme }) };
   }
-  return renderDocument(path, builtInContent, tags('/app/entry.client.tsx'));
+  const assets = await tags(server, 'app/entry.client.tsx');
+  const { status, html } = await renderer.renderDocument(path, content, assets, { ownerTheme });
+  return { status, text: html };
 }
 
-function tags(script) {
+/** The page itself is not Vite's to change: it would put the base in front of links that have it. */
+async function tags(server, script) {
+  const html = await server.transformIndexHtml(
+    '/',
+    '<html><head><script type="module" src="/app/boot.ts"></script><link rel="stylesheet" href="/app/styles.css"></head></html>',
+  );
   return {
-    head: '<script type="module" src="/app/boot.ts"></script><link rel="stylesheet" href="/app/styles.css">',
-    scripts: `<script type="module" src="${script}"></script>`,
+    head: html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>')),
+    scripts: `<script type="module" src="${server.config.base}${script}"></script>`,
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createStaticServer } from './serve.mjs';
+import { readBasePath } from './site-address.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CLIENT_FOLDER = join(ROOT, 'build', 'client');
@@ -23,10 +24,11 @@ export function readPort() {
 export function serveBuild({ port = readPort(), announce = printAddress } = {}) {
   if (!existsSync(CLIENT_FOLDER)) return fail('There is no build yet: run "npm run build" first.');
   const host = process.env.HOST ?? '';
-  const server = createStaticServer({ root: CLIENT_FOLDER });
+  const base = basePath();
+  const server = createStaticServer({ root: CLIENT_FOLDER, base });
   server.on('error', (error) => fail(describeListenError(error, host, port)));
   server.listen({ port, host: host || undefined }, () => {
-    announce(formatAddress(host, server.address().port));
+    announce(formatAddress(host, server.address().port) + base.replace(/\/$/, ''));
   });
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
@@ -34,6 +36,14 @@ export function serveBuild({ port = readPort(), announce = printAddress } = {}) 
       // Browsers keep connections open, and close() alone would wait for them.
       server.closeAllConnections();
     });
+  }
+}
+
+function basePath() {
+  try {
+    return readBasePath(process.env);
+  } catch (error) {
+    return fail(error.message);
   }
 }
 

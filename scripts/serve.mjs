@@ -31,14 +31,17 @@ const ENCODERS = {
   identity: async (body) => body,
 };
 
-/** An HTTP server for the folder of a built site. */
-export function createStaticServer({ root }) {
+/**
+ * An HTTP server for the folder of a built site, below a path when it was built for one.
+ * @param {{ root: string, base?: string }} site
+ */
+export function createStaticServer({ root, base = '/' }) {
   const cache = new Map();
   return createServer(async (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     try {
-      await respond({ root, cache, request, response });
+      await respond({ root, base, cache, request, response });
     } catch (error) {
       if (error instanceof URIError) return sendText(response, 400, 'Bad request');
       console.error(`${request.method} ${request.url}: ${error.message}`);
@@ -47,14 +50,16 @@ export function createStaticServer({ root }) {
   });
 }
 
-async function respond({ root, cache, request, response }) {
+async function respond({ root, base, cache, request, response }) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return sendText(response, 405, 'Method not allowed');
   }
-  const path = decodeURIComponent(request.url.split('?')[0]);
-  if (/[\0\\]/.test(path)) return sendText(response, 400, 'Bad request');
-  const page = await findPage(root, path);
+  const asked = decodeURIComponent(request.url.split('?')[0]);
+  if (/[\0\\]/.test(asked)) return sendText(response, 400, 'Bad request');
+  if (asked === '/' && base !== '/') return response.writeHead(302, { Location: base }).end();
+  const path = below(base, asked);
+  const page = path === null ? null : await findPage(root, path);
   if (!page) return sendText(response, 404, 'Not found');
 
   const type = CONTENT_TYPES[extname(page.file).toLowerCase()] ?? 'application/octet-stream';
@@ -73,6 +78,12 @@ async function respond({ root, cache, request, response }) {
   }
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   send(response, page.status, type, body);
+}
+
+/** The path within the site; null for one that does not belong to it. */
+function below(base, path) {
+  if (`${path}/` === base) return '/';
+  return path.startsWith(base) ? path.slice(base.length - 1) : null;
 }
 
 async function findPage(root, path) {

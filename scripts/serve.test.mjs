@@ -152,3 +152,23 @@ test('other methods are refused with 405', async () => {
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   }
 });
+
+test('a site that was built for a path is found below it, and nothing else is', async () => {
+  const below = createStaticServer({ root, base: '/portfolio/' });
+  await once(below.listen(0), 'listening');
+  const get = (path) =>
+    fetch(`http://localhost:${below.address().port}${path}`, { redirect: 'manual' });
+  const texts = async (...paths) =>
+    Promise.all(paths.map(async (path) => (await (await get(path)).text()).trim()));
+  expect(await texts('/portfolio', '/portfolio/', '/portfolio/about')).toEqual([
+    'Home',
+    'Home',
+    'About',
+  ]);
+  expect(await texts('/portfolio/admin/login', '/portfolio/nowhere')).toEqual(['Admin', 'Lost']);
+  expect((await get('/about')).status).toBe(404);
+  expect((await get('/portfolios')).status).toBe(404);
+  const first = await get('/');
+  expect([first.status, first.headers.get('location')]).toEqual([302, '/portfolio/']);
+  below.close();
+});

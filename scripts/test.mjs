@@ -15,14 +15,15 @@ const STEPS = [
   ['Dead code', () => runTool('knip')],
   ['Unit tests', () => runTool('vitest', ['run'])],
   ['Build', buildSite],
+  ['Published site', () => run(process.execPath, ['scripts/check-site.mjs'])],
   ['Browser tests', runBrowserTests],
 ];
 
 const durations = [];
-for (const [title, run] of STEPS) {
+for (const [title, step] of STEPS) {
   console.log(`\n== ${title}`);
   const startedAt = performance.now();
-  const passed = await attempt(run);
+  const passed = await attempt(step);
   const duration = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   console.log(`-- ${title}: ${passed ? 'passed' : 'FAILED'} in ${duration}`);
   if (!passed) process.exit(1);
@@ -30,9 +31,9 @@ for (const [title, run] of STEPS) {
 }
 printSummary();
 
-async function attempt(run) {
+async function attempt(step) {
   try {
-    return await run();
+    return await step();
   } catch (error) {
     console.error(error.message);
     return false;
@@ -50,11 +51,19 @@ async function runBrowserTests() {
 }
 
 function runTool(name, args = [], env = {}) {
-  const result = spawnSync(join('node_modules', '.bin', name), args, {
+  // On Windows the tools are scripts of its shell.
+  return run(join('node_modules', '.bin', name), args, {
+    env,
+    shell: process.platform === 'win32',
+  });
+}
+
+function run(command, args, { env = {}, shell = false } = {}) {
+  const result = spawnSync(command, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell,
   });
   if (result.error) throw result.error;
   return result.status === 0;

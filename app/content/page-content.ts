@@ -1,5 +1,7 @@
 // The part of the content that one page is made from. The rest never travels to the visitor.
 
+import { defaultCaseStudies } from './built-in/case-studies.ts';
+import { defaultTrustedCompanies } from './built-in/trusted-companies.ts';
 import type { Content } from './collections.ts';
 import { LANDING_POSTS, publishedPosts } from './post-queries.ts';
 
@@ -23,6 +25,9 @@ function postsFor(slice: ContentSlice, posts: Content['blogPosts']): Content['bl
 export function pageContent(slice: ContentSlice, content: Content): Content {
   return {
     ...content,
+    caseStudies: content.caseStudies.length > 0 ? content.caseStudies : defaultCaseStudies,
+    trustedCompanies:
+      content.trustedCompanies.length > 0 ? content.trustedCompanies : defaultTrustedCompanies,
     blogPosts: postsFor(slice, content.blogPosts),
     messages: [],
     consultations: [],

@@ -1,13 +1,23 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Content, SiteKey } from '#app/content/collections.ts';
-import { useContent } from '#app/store/use-content.tsx';
+import { useContent, useStore } from '#app/store/use-content.tsx';
 import { translateBuiltIn } from './built-in.ts';
 import { builtInTranslations } from './i18n.ts';
 
 /** One collection as visitors read it: the owner's words, and built-in texts in their language. */
 export function useSiteContent<K extends SiteKey>(key: K): Content[K] {
-  const value = useContent(key);
+  return useTranslated(useContent(key));
+}
+
+/** A list as visitors read it; while the saved one is empty, that of the page. */
+export function useSiteList<K extends 'caseStudies' | 'trustedCompanies'>(key: K): Content[K] {
+  const saved = useContent(key);
+  const base = useStore().base(key);
+  return useTranslated(saved.length > 0 ? saved : base);
+}
+
+function useTranslated<T>(value: T): T {
   const { i18n } = useTranslation();
   const translations = builtInTranslations(i18n);
   return useMemo(

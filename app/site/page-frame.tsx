@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { ConsultationProvider } from './consultation/consultation-provider.tsx';
+import { Extra } from './extra.tsx';
 import { Header } from './header/header.tsx';
 import { OnLandingPage } from './on-landing-page.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -41,9 +42,9 @@ export function PageFrame({ onLandingPage = false, children }: PageFrameProps) {
 /** Nobody needs them before the page is there, and nobody without a pointer that can hover. */
 function Tooltips() {
   return useHydrated() && matchMedia('(hover: hover)').matches ? (
-    <Suspense>
+    <Extra>
       <TooltipLayer />
-    </Suspense>
+    </Extra>
   ) : null;
 }
 

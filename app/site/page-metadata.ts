@@ -20,7 +20,7 @@ export interface PageFacts {
   path?: string | undefined;
   description?: string | undefined;
   keywords?: string | undefined;
-  /** An article shows this image or none; another page falls back to the owner's. */
+  /** The page's own picture, for links to it. */
   image?: string | undefined;
   article?: { publishedAt: string; author: string } | undefined;
   isIndexed?: boolean | undefined;
@@ -33,6 +33,8 @@ export interface SiteFacts {
   about: About;
   /** Where the site stands, while neither the owner nor the build says so; unknown in the prerender. */
   origin?: string | undefined;
+  /** The picture that the build drew for links to the page. */
+  shareImage?: string | undefined;
 }
 
 export interface Metadata {
@@ -47,18 +49,19 @@ export interface Metadata {
   tags: { kind: 'name' | 'property'; key: string; content: string }[];
 }
 
-export function metadataOf(page: PageFacts, { settings, about, origin }: SiteFacts): Metadata {
+export function metadataOf(page: PageFacts, site: SiteFacts): Metadata {
+  const { settings, about } = site;
   const { seo } = settings;
   const siteName = settings.siteName.trim() || SITE_NAME_FALLBACK;
-  const site = siteAddress(settings, origin);
-  const canonical = canonicalOf(page, seo.canonicalUrl, site);
+  const address = siteAddress(settings, site.origin);
+  const canonical = canonicalOf(page, seo.canonicalUrl, address);
   const description = firstText(
     page.description,
     seo.metaDescription,
     settings.siteDescription,
     about.bio,
   );
-  const image = absolute(imageOf(page, settings, about), site);
+  const image = absolute(imageOf(page, site), address);
   const { title, shareTitle } = titlesOf(page, seo, siteName);
 
   const named = {
@@ -86,7 +89,7 @@ export function metadataOf(page: PageFacts, { settings, about, origin }: SiteFac
     image,
     icon: safeImage(settings.faviconUrl) ?? DEFAULT_ICON,
     siteName,
-    addressOf: (path) => (site === undefined ? withBase(path) : site + withoutBase(path)),
+    addressOf: (path) => addressBelow(address, path),
     tags: [...tagsOf('name', named), ...tagsOf('property', graph)],
   };
 }
@@ -118,8 +121,9 @@ function tagsOf(kind: 'name' | 'property', values: Record<string, string | undef
   );
 }
 
-function imageOf(page: PageFacts, settings: Settings, about: About): string | undefined {
-  return page.image || (page.article ? undefined : siteImage(settings, about));
+/** An article's own, or the one that was drawn for it; other pages have the site's. */
+function imageOf(page: PageFacts, { settings, about, shareImage }: SiteFacts): string | undefined {
+  return page.image || (page.article ? undefined : siteImage(settings, about)) || shareImage;
 }
 
 /** The picture of the site as a whole. */
@@ -144,6 +148,11 @@ export function siteAddress({ seo }: Settings, origin?: string): string | undefi
     if (url) return (url.origin + url.pathname).replace(/\/+$/, '');
   }
   return undefined;
+}
+
+/** A complete address, or while the site's is unknown the path that a browser can follow. */
+export function addressBelow(site: string | undefined, path: string): string {
+  return site === undefined ? withBase(path) : site + withoutBase(path);
 }
 
 function webAddress(written: string | undefined): URL | undefined {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { publishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS, type SectionId, visibleSections } from '#app/content/sections.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { useContent } from '#app/store/use-content.tsx';
@@ -14,10 +15,17 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** They stand without a heading of this kind. */
+const UNNUMBERED: readonly SectionId[] = ['hero', 'trusted-companies'];
+
 /** A block of the landing page under its numbered heading. */
 export function Section({ id, eyebrow, title, intro, sunken, children }: SectionProps) {
   const { anchor } = SECTIONS[id];
-  const number = visibleSections(useContent('sectionVisibility')).indexOf(id);
+  const hasPosts = publishedPosts(useContent('blogPosts')).length > 0;
+  const numbered = visibleSections(useContent('sectionVisibility')).filter(
+    (each) => !UNNUMBERED.includes(each) && (each !== 'blog' || hasPosts),
+  );
+  const number = numbered.indexOf(id) + 1;
   return (
     <section
       id={anchor}

@@ -1,10 +1,11 @@
 // The one place that turns settings into a page's title and metadata. React moves the tags into the head.
-import { useLayoutEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { basePath } from '#app/lib/base-path.ts';
 import { scriptJson } from '#app/lib/script-json.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { metadataOf, type PageFacts, PRERENDERED_MARK } from './page-metadata.ts';
+import { ShareImage } from './share-image.ts';
 import { articleData, siteData, trailData } from './structured-data.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -14,7 +15,12 @@ export function Seo(page: PageFacts) {
   const isHydrated = useHydrated();
   // The prerendered page does not know where it will be served.
   const origin = isHydrated ? location.origin + basePath() : undefined;
-  const metadata = metadataOf(page, { settings, about, origin });
+  const metadata = metadataOf(page, {
+    settings,
+    about,
+    origin,
+    shareImage: useContext(ShareImage),
+  });
   const mark = isHydrated ? {} : { [PRERENDERED_MARK]: '' };
 
   // A page that could not be taken over as it came was rendered anew: its first tags are still there.

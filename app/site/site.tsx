@@ -12,6 +12,7 @@ import { LandingPage } from './pages/landing-page.tsx';
 import type { Page } from './pages/page.ts';
 import { Part } from './part.tsx';
 import { wakeSections } from './sections/below-the-fold.tsx';
+import { ShareImage } from './share-image.ts';
 
 const BlogListPage = lazy(() => import('./pages/blog-list-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
@@ -24,10 +25,12 @@ interface SiteProps {
   page: Page;
   store: Store;
   i18n: I18n;
+  /** The picture that the build drew for links to this page. */
+  shareImage?: string | undefined;
 }
 
 /** The public side: one page inside everything that pages need. */
-export function Site({ page, store, i18n }: SiteProps) {
+export function Site({ page, store, i18n, shareImage }: SiteProps) {
   return (
     <ContentProvider store={store}>
       <LanguageProvider i18n={i18n} prepare={wakeEverything}>
@@ -36,7 +39,9 @@ export function Site({ page, store, i18n }: SiteProps) {
             <FailureBoundary>
               <Part>
                 <Suspense>
-                  <CurrentPage page={page} />
+                  <ShareImage value={shareImage}>
+                    <CurrentPage page={page} />
+                  </ShareImage>
                 </Suspense>
               </Part>
               <Toasts />
@@ -61,7 +66,7 @@ function CurrentPage({ page }: { page: Page }) {
     case 'blog':
       return <BlogListPage />;
     case 'post':
-      return <BlogPostPage slug={page.slug} shareImage={page.shareImage} />;
+      return <BlogPostPage slug={page.slug} />;
     case 'not-found':
       return <NotFoundPage />;
   }

@@ -109,16 +109,18 @@ export function openStore(
   async function write<K extends CollectionKey>(
     key: K,
     value: Content[K] | null,
-    expected: Revision,
+    since?: Revision,
   ): Promise<Result> {
+    const { parseValue, encode } = await needCodec();
+    // What cannot be read is set aside first, or it would look like somebody else's change.
+    const { revision } = snapshot(key);
     let text: Revision = null;
     if (value !== null) {
-      const { parseValue, encode } = await needCodec();
       const parsed = parseValue(key, value);
       if (!parsed.ok) return failure('corrupt', parsed.reason);
       text = encode(key, parsed.value, now());
     }
-    const result = await adapter.write(key, text, expected);
+    const result = await adapter.write(key, text, since === undefined ? revision : since);
     reread(key);
     return result;
   }
@@ -138,15 +140,14 @@ export function openStore(
       listeners.set(key, set.add(listener));
       return () => set.delete(listener);
     },
-    save: (key, value, options) =>
-      write(key, value, options?.since === undefined ? adapter.read(key) : options.since),
+    save: (key, value, options) => write(key, value, options?.since),
     async update(key, change) {
       await needCodec();
       reread(key);
       const { value, revision } = snapshot(key);
       return write(key, change(value), revision);
     },
-    clear: (key) => write(key, null, adapter.read(key)),
+    clear: (key) => write(key, null),
     async refresh() {
       await adapter.load();
       rereadAll();

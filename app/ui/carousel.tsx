@@ -34,7 +34,13 @@ export function Carousel({
     let isGone = false;
     void import('embla-carousel').then(({ default: createCarousel }) => {
       if (isGone || !viewport.current) return;
-      made = createCarousel(viewport.current, { loop: true, align: 'start', direction });
+      made = createCarousel(viewport.current, {
+        loop: true,
+        align: 'start',
+        direction,
+        // The neighbour that touches the edge is not in view.
+        inViewThreshold: 0.5,
+      });
       const handleView = () => setInView(made?.slidesInView() ?? null);
       made.on('slidesInView', handleView).on('reInit', handleView);
       setRepeated(slides.length > 1 && slides.length <= LARGEST_VIEW);
@@ -49,6 +55,8 @@ export function Carousel({
   const copies = isRepeated ? slides.map((slide) => ({ ...slide, id: `${slide.id}-again` })) : [];
 
   function handleKeyDown(event: KeyboardEvent) {
+    // With a modifier the keys are the browser's.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === forward) carousel?.scrollNext();

@@ -17,7 +17,11 @@ export function Picture({ src, className, alt, width, height, ...props }: Pictur
   if (!src || failed === src) {
     return (
       <div
-        className={classNames('relative bg-sunken', className)}
+        className={classNames(
+          'bg-sunken',
+          !className?.includes('absolute') && 'relative',
+          className,
+        )}
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         <div className="lattice absolute inset-0 [--tile:4rem]" />

@@ -8,6 +8,8 @@ export const locale: Locale = {
     cancel: 'Annuler',
     loading: 'Chargement…',
     notifications: 'Notifications',
+    partMissing:
+      'Cette partie n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',
     nav: {
       label: 'Principale',
       hireMe: 'Me contacter',

@@ -8,6 +8,8 @@ export const locale: Locale = {
     cancel: 'Annulla',
     loading: 'Caricamento…',
     notifications: 'Notifiche',
+    partMissing:
+      'Questa parte non è stata caricata. Controllare la connessione e ricaricare la pagina.',
     nav: {
       label: 'Principale',
       hireMe: 'Parliamone',

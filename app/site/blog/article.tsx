@@ -13,14 +13,9 @@ import { CoverImage } from './cover-image.tsx';
 import { Markdown } from './markdown.tsx';
 import { openingOf } from './markdown-tree.ts';
 import { PostMeta, PostTags } from './post-meta.tsx';
+import { shareCover } from './share-cover.ts';
 
-interface ArticleProps {
-  post: BlogPost;
-  /** For links to the article, when it has no cover. */
-  shareImage?: string | undefined;
-}
-
-export function Article({ post, shareImage }: ArticleProps) {
+export function Article({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
   const owner = useSiteContent('about').name;
   const opening = useMemo(() => post.excerpt || openingOf(post.content), [post]);
@@ -34,7 +29,7 @@ export function Article({ post, shareImage }: ArticleProps) {
         path={paths.post(post.slug)}
         description={opening}
         keywords={post.tags.join(', ')}
-        image={cover ?? shareImage}
+        image={shareCover(post)}
         article={{ publishedAt: post.date, author }}
         trail={[{ name: t('blog.listTitle'), path: paths.blog }]}
       />

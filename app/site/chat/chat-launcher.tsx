@@ -1,7 +1,8 @@
 import { MessageCircle, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#app/ui/button.tsx';
+import { Extra } from '../extra.tsx';
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx'));
 
@@ -10,15 +11,22 @@ export function ChatLauncher() {
   const { t } = useTranslation();
   const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function handleClose() {
+    setOpen(false);
+    button.current?.focus();
+  }
 
   return (
     <>
       {wasOpened && (
-        <Suspense>
-          <ChatPanel isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Extra>
+          <ChatPanel isOpen={isOpen} onClose={handleClose} />
+        </Extra>
       )}
       <button
+        ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-label={t(isOpen ? 'chat.close' : 'chat.open')}

@@ -52,7 +52,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
       aria-labelledby={titleId}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       style={{ inlineSize: CHAT_PANEL_WIDTH_PX, blockSize: CHAT_PANEL_HEIGHT_PX }}
-      className="fixed end-4 bottom-20 z-30 grid max-h-[calc(100dvb-6rem)] max-w-[calc(100vw-2rem)] animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg border bg-ground shadow-card sm:end-6 sm:bottom-22"
+      className="fixed end-4 bottom-20 z-30 grid max-h-[calc(100dvb-6rem)] max-w-[calc(100vw-2rem)] grid-cols-1 animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg border bg-ground shadow-card sm:end-6 sm:bottom-22"
     >
       <div className="flex items-center gap-3 border-b bg-raised px-4 py-3">
         <Star filled className="size-6 shrink-0 text-primary-text" />
@@ -66,7 +66,11 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
         </div>
       </div>
       <div ref={log} className="overflow-y-auto overscroll-contain p-3">
-        <ol aria-label={t('chat.log')} aria-live="polite" className="grid gap-2.5 text-sm">
+        <ol
+          aria-label={t('chat.log')}
+          aria-live="polite"
+          className="grid grid-cols-1 gap-2.5 text-sm"
+        >
           {messages.map((message) => (
             <li
               key={message.id}

@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { createContext, lazy, type ReactNode, useContext, useState } from 'react';
+import { Extra } from '../extra.tsx';
 
 const ConsultationDialog = lazy(() => import('./consultation-dialog.tsx'));
 
@@ -25,9 +26,9 @@ export function ConsultationProvider({ children }: { children: ReactNode }) {
     <ConsultationContext value={open}>
       {children}
       {wasOpened && (
-        <Suspense>
+        <Extra>
           <ConsultationDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Extra>
       )}
     </ConsultationContext>
   );

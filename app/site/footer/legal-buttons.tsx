@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Extra } from '../extra.tsx';
 
 const LegalDialog = lazy(() => import('./legal-dialog.tsx'));
 
@@ -26,9 +27,9 @@ export function LegalButtons() {
         ))}
       </ul>
       {topic && (
-        <Suspense>
+        <Extra>
           <LegalDialog topic={topic} onClose={() => setTopic(null)} />
-        </Suspense>
+        </Extra>
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visibleSections } from '#app/content/sections.ts';
 import { NAVBAR_FROST_PX } from '#app/content/timing.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Star } from '#app/ui/star.tsx';
@@ -29,10 +31,16 @@ export function Header() {
   const active = useActiveAnchor(items.map((item) => item.sectionId));
   const isFrosted = useScrolledPast(NAVBAR_FROST_PX);
   const [isOpen, setOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const hasHero = visibleSections(useContent('sectionVisibility')).includes('hero');
 
   useEffect(() => {
     if (!isOpen) return;
-    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      menuButton.current?.focus();
+    };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [isOpen]);
@@ -60,7 +68,7 @@ export function Header() {
     >
       <div className="container-page flex h-16 items-center gap-2 lg:h-18">
         <a
-          href={onLandingPage ? '#home' : paths.landing}
+          href={onLandingPage ? (hasHero ? '#home' : '#top') : paths.landing}
           aria-label={t('nav.home', { name })}
           className="me-auto flex min-h-11 items-center gap-2.5 font-bold text-lg tracking-tight"
         >
@@ -74,12 +82,13 @@ export function Header() {
         <div className="flex items-center lg:ms-3 lg:border-s lg:ps-3">
           <LanguageSwitcher />
           <ThemeToggle />
-          <SocialLinks className="hidden xl:flex" />
+          <SocialLinks className="hidden lg:flex lg:max-xl:[&_a]:size-9" />
         </div>
         <ButtonLink href={mail} size="small" className="ms-2 max-lg:hidden">
           {t('nav.hireMe')}
         </ButtonLink>
         <Button
+          ref={menuButton}
           variant="ghost"
           size="icon"
           aria-expanded={isOpen}
@@ -105,6 +114,8 @@ export function Header() {
           <Button
             onClick={() => {
               setOpen(false);
+              // The dialog gives focus back to what had it, and this button is about to go.
+              menuButton.current?.focus();
               openConsultation();
             }}
           >

@@ -47,8 +47,8 @@ export function LanguageSwitcher() {
                   aria-current={isCurrent || undefined}
                   onClick={() => choose(code)}
                   className={classNames(
-                    'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start leading-normal hover:bg-line',
-                    isCurrent && 'bg-line font-semibold text-primary-text',
+                    'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start leading-normal hover:bg-sunken',
+                    isCurrent && 'bg-sunken font-semibold text-primary-text',
                   )}
                 >
                   <Flag language={code} />

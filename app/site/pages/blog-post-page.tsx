@@ -5,21 +5,10 @@ import { MissingPost } from '../blog/missing-post.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 
-interface BlogPostPageProps {
-  slug: string;
-  shareImage?: string | undefined;
-}
-
-export default function BlogPostPage({ slug, shareImage }: BlogPostPageProps) {
+export default function BlogPostPage({ slug }: { slug: string }) {
   const post = findPublishedPost(useContent('blogPosts'), slug);
   const isHydrated = useHydrated();
   return (
-    <PageFrame>
-      {post ? (
-        <Article post={post} shareImage={shareImage} />
-      ) : (
-        <MissingPost isCertain={isHydrated} />
-      )}
-    </PageFrame>
+    <PageFrame>{post ? <Article post={post} /> : <MissingPost isCertain={isHydrated} />}</PageFrame>
   );
 }

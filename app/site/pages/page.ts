@@ -5,8 +5,7 @@ import { withBase } from '#app/lib/base-path.ts';
 export type Page =
   | { kind: 'landing' }
   | { kind: 'blog' }
-  /** `shareImage` is what the build drew for it. */
-  | { kind: 'post'; slug: string; shareImage?: string | undefined }
+  | { kind: 'post'; slug: string }
   | { kind: 'not-found' };
 
 const ADMIN = '/admin';

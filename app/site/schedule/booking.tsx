@@ -1,5 +1,5 @@
 import { CalendarCheck, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingSlot, calendarDate, isBookableDate } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
@@ -12,10 +12,18 @@ import { toast } from '#app/ui/toast.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
+/** What the dialog is about; it stays when another day is looked at, with what was typed. */
+interface Asked {
+  date: string;
+  slot: BookingSlot;
+  dateText: string;
+}
+
 export default function Booking() {
   const { t, i18n } = useTranslation();
   const [day, setDay] = useState<Date>();
   const [slot, setSlot] = useState<BookingSlot | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [booked, setBooked] = useState<BookingRequest | null>(null);
   const date = day && calendarDate(day);
@@ -26,11 +34,16 @@ export default function Booking() {
     setSlot(null);
   }
 
+  function handleConfirm() {
+    if (!date || !slot) return;
+    setAsked({ date, slot, dateText });
+    setAsking(true);
+  }
+
   function handleBooked(booking: BookingRequest) {
-    toast({
-      title: t('schedule.bookedTitle'),
-      text: t('schedule.bookedText', { email: booking.email, date: dateText, slot: booking.slot }),
-    });
+    const { email } = booking;
+    const shown = { email, date: asked?.dateText ?? booking.date, slot: booking.slot };
+    toast({ title: t('schedule.bookedTitle'), text: t('schedule.bookedText', shown) });
     setAsking(false);
     setBooked(booking);
     setSlot(null);
@@ -56,22 +69,16 @@ export default function Booking() {
             {t('schedule.slotsHint')}
           </p>
         )}
-        <Button
-          disabled={!date || !slot}
-          onClick={() => setAsking(true)}
-          className="justify-self-start"
-        >
+        <Button disabled={!date || !slot} onClick={handleConfirm} className="justify-self-start">
           <CalendarCheck className="size-5" />
           {t('schedule.confirm')}
         </Button>
-        <div role="status">{booked && <Booked booking={booked} />}</div>
+        <div role="status">{booked && <Booked key={booked.id} booking={booked} />}</div>
       </div>
-      {date && slot && (
+      {asked && (
         <BookingDialog
+          {...asked}
           isOpen={isAsking}
-          date={date}
-          slot={slot}
-          dateText={dateText}
           onClose={() => setAsking(false)}
           onBooked={handleBooked}
         />
@@ -84,6 +91,7 @@ export default function Booking() {
 function Booked({ booking }: { booking: BookingRequest }) {
   const { t, i18n } = useTranslation();
   const about = useSiteContent('about');
+  const box = useRef<HTMLDivElement>(null);
   const date = formatDate(new Date(`${booking.date}T00:00`), i18n.language);
 
   function handleSave() {
@@ -94,8 +102,15 @@ function Booked({ booking }: { booking: BookingRequest }) {
     downloadFile('consultation.ics', invite, 'text/calendar');
   }
 
+  // The dialog is gone and its button cannot be pressed again: this is where the visitor goes on.
+  useEffect(() => box.current?.focus(), []);
+
   return (
-    <div className="grid gap-3 rounded-lg border border-success/60 bg-raised/70 p-5">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="grid gap-3 rounded-lg border border-success/60 bg-raised/70 p-5"
+    >
       <p className="font-semibold">{t('schedule.bookedTitle')}</p>
       <p className="text-muted">
         {t('schedule.bookedText', { email: booking.email, date, slot: booking.slot })}

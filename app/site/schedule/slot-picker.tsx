@@ -50,9 +50,7 @@ export function SlotPicker({ date, chosen, onChoose }: SlotPickerProps) {
                 <span className="text-xs">{t(`schedule.${state}`)}</span>
               ) : (
                 own && (
-                  <span className="text-xs opacity-80">
-                    {t(DAY_KEYS[own.dayOffset], { time: own.time })}
-                  </span>
+                  <span className="text-xs">{t(DAY_KEYS[own.dayOffset], { time: own.time })}</span>
                 )
               )}
             </label>

@@ -17,7 +17,7 @@ export function About() {
   return (
     <Section id="about" eyebrow={t('about.eyebrow')} title={t('about.title')}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
-        <div className="grid content-start gap-8">
+        <div className="grid min-w-0 content-start gap-8">
           <p className="whitespace-pre-line break-words text-[clamp(1.125rem,1.8vw,1.4rem)] leading-relaxed">
             {about.bio}
           </p>
@@ -56,7 +56,10 @@ export function About() {
             <h3 className="mb-4 text-xl">{t('about.workingHours')}</h3>
             <dl className="grid gap-2.5">
               {workingHoursLines(about.workingHours).map(({ days, hours }) => (
-                <div key={`${days}${hours}`} className="flex flex-wrap justify-between gap-x-6">
+                <div
+                  key={`${days}${hours}`}
+                  className="flex flex-wrap items-baseline justify-between gap-x-6"
+                >
                   <dt className="font-medium">{days}</dt>
                   <dd className="label text-muted">{hours}</dd>
                 </div>

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import type { CaseStudy } from '#app/content/case-studies.ts';
+import { SECTIONS, visibleSections } from '#app/content/sections.ts';
+import { useSiteList } from '#app/i18n/use-site-content.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { CaseStudyCard } from '../cards/case-study-card.tsx';
 import { Section } from '../section.tsx';
 
 export function CaseStudies() {
   const { t, i18n } = useTranslation();
-  const studies = useSiteContent('caseStudies');
+  const anchors = visibleSections(useContent('sectionVisibility')).map((id) => SECTIONS[id].anchor);
+  const studies = useSiteList('caseStudies').map((study) =>
+    leadsSomewhere(study, anchors) ? study : { ...study, cta: undefined },
+  );
   return (
     <Section id="case-studies" eyebrow={t('caseStudies.eyebrow')} title={t('caseStudies.title')}>
       <Carousel
@@ -22,4 +28,9 @@ export function CaseStudies() {
       />
     </Section>
   );
+}
+
+/** A call to action that points at a section needs the section. */
+function leadsSomewhere({ cta }: CaseStudy, anchors: readonly string[]): boolean {
+  return !cta?.href.startsWith('#') || anchors.includes(cta.href.slice(1));
 }

@@ -7,6 +7,7 @@ import { classNames } from '#app/lib/class-names.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
 import { textDirection } from '#app/lib/text-direction.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { useInquiryMail } from '../owner-links.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { Rosette } from './rosette.tsx';
@@ -30,12 +31,12 @@ export function Hero() {
       <div className="lattice absolute inset-0 -z-10" />
       <div className="hero-fade absolute inset-0 -z-10" />
       <div className="container-page grid min-h-[min(100svb,60rem)] items-center gap-x-12 gap-y-10 pt-24 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-28">
-        <div className="max-w-2xl">
+        <div className="min-w-0 max-w-2xl">
           <p className="label mb-5 text-base text-muted">{t('hero.greeting')}</p>
           <h1
             id={`${anchor}-title`}
             className={classNames(
-              'text-[clamp(3rem,8.6vw,6.5rem)]',
+              'wrap-anywhere text-[clamp(3rem,8.6vw,6.5rem)]',
               // Only Latin letters can stand this close.
               textDirection(about.name) === 'ltr' && 'leading-display',
             )}
@@ -64,18 +65,19 @@ export function Hero() {
         <div className="relative mx-auto aspect-square w-full max-w-md lg:max-w-none">
           <Rosette className="absolute inset-0 size-full" />
           {photo && (
-            <img
+            <Picture
               src={photo}
               alt={t('hero.portraitAlt', { name: about.name })}
               width={400}
               height={400}
+              loading="eager"
               className="clip-star absolute inset-[23.5%] size-[53%] object-cover"
             />
           )}
           <p className="absolute end-0 bottom-[4%] rounded-md border bg-raised px-4 py-3 shadow-card sm:end-[2%]">
-            <span className="block font-semibold text-2xl leading-tight">
+            <bdi className="block font-semibold text-2xl leading-tight">
               {t('hero.experienceYears', { years: about.experience })}
-            </span>
+            </bdi>
             <span className="label text-muted">{t('hero.experienceLabel')}</span>
           </p>
         </div>

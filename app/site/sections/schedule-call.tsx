@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#app/ui/link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useInquiryMail } from '../owner-links.ts';
 import { Section } from '../section.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 
@@ -12,6 +14,7 @@ export function ScheduleCall() {
   const { t } = useTranslation();
   // Which days can be booked depends on the moment of the visit.
   const isHydrated = useHydrated();
+  const mail = useInquiryMail();
   return (
     <Section
       id="schedule-call"
@@ -20,13 +23,18 @@ export function ScheduleCall() {
       intro={t('schedule.intro')}
       sunken
     >
-      <div className="min-h-[26rem] rounded-xl border bg-ground p-5 shadow-card sm:p-8">
+      <div className="min-h-[48rem] rounded-xl lg:min-h-[32rem] border bg-ground p-5 shadow-card sm:p-8">
         {isHydrated ? (
           <Suspense fallback={placeholder}>
             <Booking />
           </Suspense>
         ) : (
-          placeholder
+          <>
+            <noscript>
+              <ButtonLink href={mail}>{t('contact.direct')}</ButtonLink>
+            </noscript>
+            {placeholder}
+          </>
         )}
       </div>
     </Section>

@@ -37,6 +37,8 @@ export function Testimonials() {
               <blockquote className="flex-1 text-lg leading-relaxed">
                 <p>{client.text}</p>
               </blockquote>
+              {/* A caption is the last thing in a figure, though not the last that one sees. */}
+              <Badge className="order-last self-start">{client.project}</Badge>
               <figcaption className="flex items-center gap-4 border-t pt-5">
                 <span
                   aria-hidden="true"
@@ -51,7 +53,6 @@ export function Testimonials() {
                   </span>
                 </span>
               </figcaption>
-              <Badge className="self-start">{client.project}</Badge>
             </Card>
           </li>
         ))}

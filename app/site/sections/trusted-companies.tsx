@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/content/sections.ts';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useSiteList } from '#app/i18n/use-site-content.ts';
 import { CompanyLogo } from '../cards/company-logo.tsx';
 
 export function TrustedCompanies() {
   const { t } = useTranslation();
-  const companies = useSiteContent('trustedCompanies');
+  const companies = useSiteList('trustedCompanies');
   const { anchor } = SECTIONS['trusted-companies'];
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="border-b py-14">

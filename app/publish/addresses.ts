@@ -1,0 +1,28 @@
+// The pages of a site that search engines and readers should know, with complete addresses.
+import type { BlogPost } from '#app/content/blog-posts.ts';
+import type { Content } from '#app/content/collections.ts';
+import { publishedPosts } from '#app/content/post-queries.ts';
+import { withoutBase } from '#app/lib/base-path.ts';
+import { addressBelow, siteAddress } from '#app/site/page-metadata.ts';
+import { paths } from '#app/site/pages/page.ts';
+
+export interface Addresses {
+  /** Where the site stands; undefined while nobody said so. */
+  site: string | undefined;
+  /** The complete address of a page or file, or the best there is without the site's. */
+  of: (path: string) => string;
+}
+
+export function addressesOf({ settings }: Pick<Content, 'settings'>): Addresses {
+  const site = siteAddress(settings);
+  return { site, of: (path) => addressBelow(site, path) };
+}
+
+/** Every published post with its path, newest first. Of two with one address, the newer is the page. */
+export function postPages(content: Pick<Content, 'blogPosts'>): { post: BlogPost; path: string }[] {
+  const pages = new Map<string, BlogPost>();
+  for (const post of publishedPosts(content.blogPosts)) {
+    if (!pages.has(post.slug)) pages.set(post.slug, post);
+  }
+  return [...pages].map(([slug, post]) => ({ post, path: withoutBase(paths.post(slug)) }));
+}

@@ -1,0 +1,61 @@
+// The feed: https://www.rssboard.org/rss-specification
+import type { Content } from '#app/content/collections.ts';
+import { SITE_NAME_FALLBACK } from '#app/content/site-name.ts';
+import { createI18n } from '#app/i18n/i18n.ts';
+import { markupText } from '#app/lib/markup-text.ts';
+import { openingOf } from '#app/site/blog/markdown-tree.ts';
+import { addressesOf, postPages } from './addresses.ts';
+
+export const FEED_PATH = '/rss.xml';
+
+export function feedTitle({ settings }: Pick<Content, 'settings'>): string {
+  return settings.siteName.trim() || SITE_NAME_FALLBACK;
+}
+
+/** Without the site's address its links are paths, which readers look for where the feed came from. */
+export function rss(content: Content): string {
+  const { settings, about } = content;
+  const { t } = createI18n();
+  const addresses = addressesOf(content);
+  const pages = postPages(content);
+  const description = settings.siteDescription || settings.seo.metaDescription || about.bio;
+  const newest = pages[0]?.post.date;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', feedTitle(content)),
+    element('link', addresses.of('/')),
+    element('description', description.trim() || feedTitle(content)),
+    ...(addresses.site === undefined ? [] : [selfLink(addresses.of(FEED_PATH))]),
+    ...(newest === undefined ? [] : [element('lastBuildDate', feedDate(newest))]),
+    ...pages.flatMap(({ post, path }) => [
+      '<item>',
+      element('title', post.title.trim() || t('blog.untitled')),
+      element('link', addresses.of(path)),
+      element('guid', addresses.of(path), addresses.site === undefined ? 'false' : 'true'),
+      element('pubDate', feedDate(post.date)),
+      element('dc:creator', post.author.trim() || about.name),
+      ...post.tags.filter((tag) => tag.trim() !== '').map((tag) => element('category', tag)),
+      element('description', post.excerpt || openingOf(post.content)),
+      '</item>',
+    ]),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function element(name: string, text: string, isPermaLink?: string): string {
+  const attribute = isPermaLink === undefined ? '' : ` isPermaLink="${isPermaLink}"`;
+  return `<${name}${attribute}>${markupText(text)}</${name}>`;
+}
+
+function selfLink(address: string): string {
+  return `<atom:link href="${markupText(address)}" rel="self" type="application/rss+xml"/>`;
+}
+
+/** RFC 822, as the format asks. */
+function feedDate(moment: string): string {
+  return new Date(moment).toUTCString();
+}

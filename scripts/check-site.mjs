@@ -1,0 +1,161 @@
+// Builds a published site of many posts, at the root of a host and below one, and reads it the way a search
+// engine does: over HTTP and without scripts.
+import { spawnSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createStaticServer } from './serve.mjs';
+import {
+  dataProblems,
+  htmlProblems,
+  linksOf,
+  metaProblems,
+  parseXml,
+  withoutScripts,
+} from './site-checks.mjs';
+import { makeFixture } from './site-fixture.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FOLDER = join(ROOT, '.cache', 'check-site');
+const POSTS = 200;
+/** Validating takes the longest, and pages of one kind are alike. */
+const VALIDATED_POSTS = 8;
+const META = [
+  'description',
+  'robots',
+  'og:title',
+  'og:description',
+  'og:type',
+  'og:url',
+  'og:image',
+];
+const TWITTER = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'];
+
+const fixture = await makeFixture(POSTS);
+const file = join(FOLDER, 'site.json');
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+await writeFile(file, fixture.text);
+
+let count = 0;
+for (const base of ['/', '/portfolio/']) {
+  const address = `https://site.example${base}`;
+  const out = join(FOLDER, base === '/' ? 'root' : 'below');
+  const startedAt = performance.now();
+  build(out, { SITE_URL: 'https://site.example', BASE_PATH: base });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const problems = await checkSite(join(out, 'client'), { base, address });
+  console.log(`${base}: built in ${seconds} s, ${problems.length} problems`);
+  for (const problem of problems) console.error(`  ${problem}`);
+  count += problems.length;
+}
+if (count > 0) process.exit(1);
+await rm(FOLDER, { recursive: true });
+
+function build(out, env) {
+  const args = ['scripts/build.mjs', '--out', out, '--content', file];
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+}
+
+async function checkSite(root, { base, address }) {
+  const server = createStaticServer({ root, base });
+  await new Promise((resolve) => server.listen(0, resolve));
+  const host = `http://localhost:${server.address().port}`;
+  const problems = [];
+  const links = new Set();
+  const report = (where, found) => problems.push(...found.map((problem) => `${where}: ${problem}`));
+
+  async function get(path, status = 200) {
+    const response = await fetch(host + base + path.slice(1));
+    if (response.status !== status) report(path, [`answers ${response.status}, not ${status}`]);
+    return response.text();
+  }
+
+  async function checkPage(path, { status, types = [], isPublic = true, isValidated = true } = {}) {
+    const html = await get(path, status);
+    for (const link of linksOf(html)) links.add(link.split('#')[0]);
+    report(path, dataProblems(html, types));
+    if (isPublic) report(path, metaProblems(html, [...META, ...TWITTER]));
+    if (isPublic && !html.includes(`href="${base}rss.xml"`)) report(path, ['no link to the feed']);
+    if (!html.includes('data-owner-theme="light"')) report(path, ["not in the owner's theme"]);
+    if (isValidated) report(path, await htmlProblems(html));
+    return withoutScripts(html);
+  }
+
+  await checkPage('/', { types: ['Person', 'WebSite'] });
+  await checkPage('/blog', { types: ['BreadcrumbList'] });
+  await checkPage('/no/such/page', { status: 404, isPublic: false });
+  await checkPage('/admin', { isPublic: false });
+
+  const published = fixture.posts.filter((post) => post.published);
+  for (const [at, post] of published.entries()) {
+    const path = `/blog/${encodeURIComponent(post.slug)}`;
+    const types = ['BlogPosting', 'BreadcrumbList'];
+    const page = await checkPage(path, { types, isValidated: at < VALIDATED_POSTS });
+    const texts = [post.title || 'Untitled', post.excerpt, lastWords(post.content)];
+    report(
+      path,
+      texts.filter((text) => !page.includes(escaped(text))).map((text) => `lacks ${text}`),
+    );
+  }
+  await checkFiles();
+  for (const link of links) await checkLink(link);
+  server.close();
+  return problems;
+
+  async function checkFiles() {
+    const map = parseXml(await get('/sitemap.xml')).urlset.url.map(({ loc }) => loc);
+    const feed = parseXml(await get('/rss.xml')).rss.channel;
+    const addresses = published.map(({ slug }) => `${address}blog/${encodeURIComponent(slug)}`);
+    report('/sitemap.xml', differences(map, [address, `${address}blog`, ...addresses]));
+    report(
+      '/rss.xml',
+      differences(
+        feed.item.map(({ link }) => link),
+        addresses,
+      ),
+    );
+    if (feed['atom:link']['@_href'] !== `${address}rss.xml`)
+      report('/rss.xml', ['wrong own address']);
+    const robots = await get('/robots.txt');
+    for (const line of [`Disallow: ${base}admin`, `Sitemap: ${address}sitemap.xml`]) {
+      if (!robots.split('\n').includes(line)) report('/robots.txt', [`lacks ${line}`]);
+    }
+    const manifest = JSON.parse(await get('/manifest.webmanifest'));
+    for (const link of [manifest.start_url, ...manifest.icons.map(({ src }) => src)])
+      links.add(link);
+  }
+
+  /** Everything that a page names and that belongs to the site is there. */
+  async function checkLink(link) {
+    const local = link.startsWith(address) ? base + link.slice(address.length) : link;
+    if (local === '' || /^[a-z]+:/i.test(local)) return;
+    const response = await fetch(host + local, { method: 'HEAD' });
+    if (!local.startsWith(base) || response.status !== 200)
+      report(local, [`answers ${response.status}`]);
+  }
+}
+
+function differences(found, expected) {
+  const missing = expected.filter((item) => !found.includes(item));
+  const extra = found.filter((item) => !expected.includes(item));
+  return [...missing.map((item) => `lacks ${item}`), ...extra.map((item) => `has ${item}`)];
+}
+
+/** The last line of plain text of an article. */
+function lastWords(content) {
+  return content.match(/post \d+/)?.[0] ?? content.match(/`(.+)`/)?.[1] ?? content;
+}
+
+function escaped(text) {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

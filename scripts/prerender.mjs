@@ -1,0 +1,87 @@
+// Writes every public page, the files beside them and the share images of the posts.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createShareImages } from './share-image.mjs';
+
+/** File systems allow 255 bytes; `.png` and a host's own suffixes need some of them. */
+const SLUG_BYTES_MAX = 240;
+
+/**
+ * @param {{ renderer: object, content: object, isPublished: boolean, assets: object, client: string }} site
+ * @returns how many pages, share images there are
+ */
+export async function prerender({ renderer, content, isPublished, assets, client }) {
+  const ownerTheme = isPublished ? renderer.ownerTheme(content.settings) : undefined;
+  const posts = renderer.postPages(content);
+  checkSlugs(posts);
+  const images = await drawShareImages({ renderer, content, posts, write });
+  const pages = {
+    '/': { file: 'index.html', shareImage: images.site },
+    '/blog': { file: 'blog/index.html', shareImage: images.site },
+    ...Object.fromEntries(
+      posts.map(({ post: { slug }, path }) => [
+        path,
+        { file: `blog/${slug}/index.html`, shareImage: images.posts.get(slug) },
+      ]),
+    ),
+    '/404': { file: '404.html' },
+    '/admin': { file: 'admin/index.html' },
+  };
+  for (const [path, { file, shareImage }] of Object.entries(pages)) {
+    const { html } = await renderer.renderDocument(path, content, assets, {
+      ownerTheme,
+      shareImage,
+    });
+    await write(file, html);
+  }
+  await write('shell.html', renderer.shellDocument(content, assets, { ownerTheme }));
+  for (const [path, text] of Object.entries(renderer.siteFiles(content, ownerTheme))) {
+    await write(path, text);
+  }
+  return { pages: Object.keys(pages).length, images: images.count };
+
+  async function write(file, data) {
+    const path = join(client, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, data);
+  }
+}
+
+/**
+ * The paths of the pictures that are missing: one for each post without a cover, one for the pages of a
+ * site that has none yet.
+ */
+async function drawShareImages({ renderer, content, posts, write }) {
+  const { settings, about } = content;
+  const bare = posts.map(({ post }) => post).filter((post) => !renderer.shareCover(post));
+  const needsOwn = renderer.siteImage(settings, about) === undefined;
+  const images = { site: undefined, posts: new Map(), count: 0 };
+  if (bare.length === 0 && !needsOwn) return images;
+
+  const drawImage = await createShareImages({
+    colors: renderer.brandColors(settings),
+    texts: [about.name, about.title, ...bare.map(({ title }) => title)],
+  });
+  async function draw(file, title, byline) {
+    const png = drawImage({ title, byline, direction: renderer.textDirection(title) });
+    if (png === undefined) return undefined;
+    images.count += 1;
+    await write(file, png);
+    return `/${file.split('/').map(encodeURIComponent).join('/')}`;
+  }
+
+  if (needsOwn) images.site = await draw('share-site.png', about.name, about.title);
+  const fallback = renderer.siteImage(settings, about) ?? images.site;
+  for (const { slug, title } of bare) {
+    images.posts.set(slug, (await draw(`share/${slug}.png`, title, about.name)) ?? fallback);
+  }
+  return images;
+}
+
+function checkSlugs(posts) {
+  for (const { post } of posts) {
+    if (Buffer.byteLength(post.slug) > SLUG_BYTES_MAX) {
+      throw new Error(`The post "${post.title}" has too long an address: shorten its slug.`);
+    }
+  }
+}

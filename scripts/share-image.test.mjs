@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createShareImages } from './share-image.mjs';
+
+const colors = { primary: '#3b82f6', secondary: '#8b5cf6', accent: '#06b6d4' };
+const byline = 'Hamza Qureshi';
+const titles = {
+  latin: 'How a storefront got fast, and Łódź',
+  urdu: 'React میں اسٹیٹ کا انتظام',
+  arabic: 'كيف تبني متجرًا في 2025',
+  long: 'word '.repeat(200) + 'x'.repeat(300),
+  picture: '🚀 Ship it',
+  japanese: '日本語の記事',
+  empty: ' ',
+};
+
+test('titles are drawn in every script that the site has typefaces for', async () => {
+  const draw = await createShareImages({ colors, texts: [byline, ...Object.values(titles)] });
+  const drawn = (name, direction) => draw({ title: titles[name], byline, direction });
+  const images = [
+    drawn('latin', 'ltr'),
+    drawn('urdu', 'rtl'),
+    drawn('arabic', 'rtl'),
+    drawn('long', 'ltr'),
+    drawn('picture', undefined),
+  ];
+  for (const image of images) {
+    expect(image.subarray(1, 4).toString()).toBe('PNG');
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(image.length).toBeLessThan(100_000);
+  }
+  expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(images.length);
+  expect(drawn('japanese', 'ltr')).toBeUndefined();
+  expect(drawn('empty', undefined)).toBeUndefined();
+  // Two grounds and the outlines of Nastaliq: seconds of work, many on a busy machine.
+}, 120_000);

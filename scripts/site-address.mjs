@@ -1,0 +1,31 @@
+// Where the built site will stand, from the environment.
+
+/**
+ * The path below which the site stands: `/`, or like `/portfolio/`.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function readBasePath(env) {
+  const parts = (env.BASE_PATH ?? '').split('/').filter(Boolean);
+  for (const part of parts) {
+    if (!/^[\w~-][\w.~-]*$/.test(part)) {
+      throw new Error(`BASE_PATH must be a path like /portfolio, not "${env.BASE_PATH}".`);
+    }
+  }
+  return ['', ...parts, ''].join('/');
+}
+
+/**
+ * The address of the site's first page, or an empty text. The base path may be part of SITE_URL or not.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function readSiteUrl(env) {
+  const written = env.SITE_URL?.trim() ?? '';
+  if (written === '') return '';
+  const url = URL.canParse(written) ? new URL(written) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`SITE_URL must be an address like https://example.com, not "${written}".`);
+  }
+  const base = readBasePath(env);
+  const path = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
+  return url.origin + (path.endsWith(base) ? path : path + base.slice(1));
+}

@@ -1,0 +1,59 @@
+// What the build renders: the owner's exported site when there is one, else the built-in content.
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where an owner puts the exported site. */
+export const CONTENT_FILE = join(ROOT, 'content', 'site.json');
+
+/**
+ * Reads an exported site. Throws an Error that says in one line what is wrong with it.
+ * @param {string} file
+ */
+export async function readSiteFile(file, load = importModule) {
+  const { makeBundle, readBundle } = await load('app/content/bundle.ts');
+  const read = readBundle(await readFile(file, 'utf8'));
+  if (!read.ok) throw new Error(`${relative('', file)} cannot be published. ${read.reason}`);
+  const { content, inbox } = read.bundle;
+  // What visitors wrote to the owner never becomes part of a site, nor of its repository.
+  return { content, hasInbox: inbox !== undefined, text: makeBundle(content) };
+}
+
+/**
+ * The content of the site, and whether it is the owner's.
+ * @param {{ file?: string, load?: (path: string) => Promise<any> }} [from] an exported site (without one,
+ * content/site.json if that exists), and what imports a module of the app
+ */
+export async function loadSiteContent({ file, load = importModule } = {}) {
+  const { builtInContent } = await load('app/content/built-in.ts');
+  try {
+    const { content } = await readSiteFile(file ?? CONTENT_FILE, load);
+    return {
+      isPublished: true,
+      // A draft is nobody's business yet, and no page needs one.
+      content: {
+        ...builtInContent,
+        messages: [],
+        ...content,
+        blogPosts: content.blogPosts.filter((post) => post.published),
+      },
+    };
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    if (file !== undefined) throw new Error(`There is no file ${file}.`);
+    return { isPublished: false, content: builtInContent };
+  }
+}
+
+/** A module of the app, straight from its source. */
+export async function importModule(path) {
+  const { module } = await runnerImport(join(ROOT, path), {
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module;
+}

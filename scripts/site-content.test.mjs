@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as builtIn from '../app/content/built-in.ts';
+import * as bundle from '../app/content/bundle.ts';
+import { loadSiteContent, readSiteFile } from './site-content.mjs';
+
+let folder;
+const { builtInContent } = builtIn;
+const { makeBundle } = bundle;
+const load = async (path) => (path.endsWith('bundle.ts') ? bundle : builtIn);
+const posts = [
+  { id: '1', slug: 'out', title: 'Out', date: '2025-01-01', published: true },
+  { id: '2', slug: 'draft', title: 'Draft', date: '2025-01-01', published: false },
+];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function put(text) {
+  const file = join(folder, 'site.json');
+  await writeFile(file, text);
+  return file;
+}
+
+test("an exported site is rendered without drafts and without anybody's messages", async () => {
+  const blogPosts = posts;
+  const file = await put(makeBundle({ ...builtInContent, blogPosts }, { withInbox: true }));
+  const { content, isPublished } = await loadSiteContent({ file, load });
+  expect(isPublished).toBe(true);
+  expect(content.blogPosts.map(({ slug }) => slug)).toEqual(['out']);
+  expect(content.messages).toEqual([]);
+  expect(content.about).toEqual(builtInContent.about);
+});
+
+test('what is copied for publishing keeps the drafts and loses the messages', async () => {
+  const blogPosts = posts;
+  const file = await put(makeBundle({ ...builtInContent, blogPosts }, { withInbox: true }));
+  const { text, hasInbox } = await readSiteFile(file, load);
+  expect(hasInbox).toBe(true);
+  expect(text).toBe(makeBundle({ ...builtInContent, blogPosts }));
+});
+
+test('a file that cannot be published is named in one line, with the reason', async () => {
+  const file = await put('{"format":');
+  await expect(loadSiteContent({ file, load })).rejects.toThrow(/^.*site\.json.*cut off[^\n]*$/);
+  const missing = join(folder, 'none.json');
+  await expect(loadSiteContent({ file: missing, load })).rejects.toThrow(/There is no file/);
+});
