@@ -43,7 +43,6 @@ export function createStaticServer({ root, base = '/' }) {
     try {
       await respond({ root, base, cache, request, response });
     } catch (error) {
-      if (error instanceof URIError) return sendText(response, 400, 'Bad request');
       console.error(`${request.method} ${request.url}: ${error.message}`);
       sendText(response, 500, 'Internal server error');
     }
@@ -55,11 +54,10 @@ async function respond({ root, base, cache, request, response }) {
     response.setHeader('Allow', 'GET, HEAD');
     return sendText(response, 405, 'Method not allowed');
   }
-  const asked = decodeURIComponent(request.url.split('?')[0]);
-  if (/[\0\\]/.test(asked)) return sendText(response, 400, 'Bad request');
-  if (asked === '/' && base !== '/') return response.writeHead(302, { Location: base }).end();
-  const path = below(base, asked);
-  const page = path === null ? null : await findPage(root, path);
+  if (request.url === '/' && base !== '/') {
+    return response.writeHead(302, { Location: base }).end();
+  }
+  const page = await findAsked(root, base, request);
   if (!page) return sendText(response, 404, 'Not found');
 
   const type = CONTENT_TYPES[extname(page.file).toLowerCase()] ?? 'application/octet-stream';
@@ -78,6 +76,25 @@ async function respond({ root, base, cache, request, response }) {
   }
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   send(response, page.status, type, body);
+}
+
+async function findAsked(root, base, request) {
+  const asked = decodePath(request.url.split('?')[0]);
+  const path = asked === null ? null : below(base, asked);
+  const found = path === null ? null : await findPage(root, path);
+  // Whoever looks at a screen gets one, whatever was asked for.
+  const wantsPage = (request.headers.accept ?? '').includes('text/html');
+  return found ?? (wantsPage ? findFile(root, '404.html', 404) : null);
+}
+
+/** Null for a path that cannot be read or that no file can have. */
+function decodePath(path) {
+  try {
+    const decoded = decodeURIComponent(path);
+    return /[\0\\]/.test(decoded) ? null : decoded;
+  } catch {
+    return null;
+  }
 }
 
 /** The path within the site; null for one that does not belong to it. */

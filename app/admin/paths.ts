@@ -1,3 +1,5 @@
+import { withBase } from '#app/lib/base-path.ts';
+
 export const adminPaths = {
   root: '/admin',
   login: '/admin/login',
@@ -15,4 +17,9 @@ export const adminPaths = {
   sections: '/admin/sections',
 } as const;
 
-export const PUBLIC_HOME = '/';
+export const PUBLIC_HOME = withBase('/');
+
+/** Where an article can be read. */
+export function publicPost(slug: string): string {
+  return withBase(`/blog/${encodeURIComponent(slug)}`);
+}

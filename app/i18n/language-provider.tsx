@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { useContent, useStore } from '#app/store/use-content.tsx';
+import { useContent, usePending, useStore } from '#app/store/use-content.tsx';
 import { switchLanguage } from './i18n.ts';
 import { DEFAULT_LANGUAGE, detectLanguage, directionOf, type Language } from './languages.ts';
 
@@ -24,6 +24,7 @@ interface LanguageProviderProps {
 export function LanguageProvider({ i18n, prepare, children }: LanguageProviderProps) {
   const store = useStore();
   const stored = useContent('language');
+  const isPending = usePending('language');
 
   useEffect(() => {
     let isCurrent = true;
@@ -34,11 +35,11 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
       if (isCurrent) markDocument(switched ? language : DEFAULT_LANGUAGE);
     }
     // A choice that has not been read yet is already followed: the inline script has read it.
-    if (!store.isPending('language')) void follow(visitorLanguage(stored));
+    if (!isPending) void follow(visitorLanguage(stored));
     return () => {
       isCurrent = false;
     };
-  }, [i18n, prepare, store, stored]);
+  }, [i18n, prepare, isPending, stored]);
 
   return (
     <LanguageContext value={(language) => void store.save('language', language)}>

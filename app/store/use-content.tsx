@@ -20,6 +20,20 @@ export function useStore(): Store {
   return store;
 }
 
+/** Whether what is stored under a key still waits to be read. */
+export function usePending(key: CollectionKey): boolean {
+  const store = useStore();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(key, listener),
+    [store, key],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => store.isPending(key),
+    () => true,
+  );
+}
+
 /** One collection, as saved. The first render shows what the page was made from. */
 export function useContent<K extends CollectionKey>(key: K): Content[K] {
   const store = useStore();

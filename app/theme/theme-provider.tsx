@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Theme } from '#app/content/session.ts';
-import { useContent, useStore } from '#app/store/use-content.tsx';
+import { useContent, usePending, useStore } from '#app/store/use-content.tsx';
 import { APPEARANCE_PREVIEW, type Appearance, resolveTheme, themeOf } from './appearance.ts';
 import { applyColors, applyTheme, publishedTheme, systemTheme } from './document.ts';
 
@@ -33,7 +33,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const preview = useAppearancePreview();
 
   // Until the system and what is saved are known, the page wears what the inline script put on.
-  const isKnown = system !== undefined && !store.isPending('theme') && !store.isPending('settings');
+  const isThemePending = usePending('theme');
+  const isSettingsPending = usePending('settings');
+  const isKnown = system !== undefined && !isThemePending && !isSettingsPending;
   const owner = isKnown && store.isSaved('settings') ? themeOf(settings.darkMode) : null;
   const resolved = isKnown
     ? resolveTheme({ saved, owner: owner ?? publishedTheme(), system })

@@ -1,13 +1,31 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { TOAST_DURATION_MS, TOASTS_VISIBLE } from '#app/content/timing.ts';
 import { takeToasts } from './toast.ts';
 
+/** The layer that toasts stand on. It is moved into an open dialog, which hides all that is outside it. */
+function createLayer(): HTMLElement {
+  const layer = document.createElement('div');
+  layer.popover = 'manual';
+  layer.className = 'inset-auto m-0 overflow-visible border-0 bg-transparent p-0';
+  return layer;
+}
+
+function raise(layer: HTMLElement) {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  (dialog ?? document.body).append(layer);
+  layer.showPopover();
+  dialog?.addEventListener('close', () => raise(layer), { once: true });
+}
+
 export default function Toaster({ label }: { label: string }) {
+  const [layer] = useState(createLayer);
   useEffect(
     () =>
       takeToasts(({ title, text, tone = 'success', action }) => {
+        raise(layer);
         sonner(title, {
           description: text,
           icon:
@@ -19,9 +37,10 @@ export default function Toaster({ label }: { label: string }) {
           ...(action && { action: { label: action.label, onClick: action.onSelect } }),
         });
       }),
-    [],
+    [layer],
   );
-  return (
+  useEffect(() => () => layer.remove(), [layer]);
+  return createPortal(
     <Sonner
       containerAriaLabel={label}
       visibleToasts={TOASTS_VISIBLE}
@@ -41,6 +60,7 @@ export default function Toaster({ label }: { label: string }) {
             'min-h-8 shrink-0 rounded-sm border border-line-strong px-3 font-semibold text-primary-text text-sm hover:border-primary-text',
         },
       }}
-    />
+    />,
+    layer,
   );
 }

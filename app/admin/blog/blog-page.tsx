@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/link.tsx';
 import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
 import { EditorPage } from '../editor/editor-page.tsx';
 import { useConfirmLoss } from '../editor/leave-guard.tsx';
+import { publicPost } from '../paths.ts';
 import { PostFields } from './post-fields.tsx';
 import { PostList } from './post-list.tsx';
 import { usePostEditor } from './use-post-editor.ts';
@@ -86,12 +87,7 @@ function PreviewLink({ saved }: { saved: BlogPost | null }) {
     );
   }
   return (
-    <ButtonLink
-      variant="outline"
-      size="small"
-      newTab
-      href={`/blog/${encodeURIComponent(saved.slug)}`}
-    >
+    <ButtonLink variant="outline" size="small" newTab href={publicPost(saved.slug)}>
       Preview
       <ExternalLink className="size-4" />
     </ButtonLink>

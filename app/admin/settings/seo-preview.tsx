@@ -1,5 +1,6 @@
 import type { Settings } from '#app/content/settings.ts';
 import { SITE_NAME_FALLBACK } from '#app/content/site-name.ts';
+import { basePath } from '#app/lib/base-path.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 import { useContent } from '#app/store/use-content.tsx';
 
@@ -10,7 +11,7 @@ export function SeoPreview({ settings }: { settings: Settings }) {
   const title = seo.metaTitle.trim() || settings.siteName.trim() || SITE_NAME_FALLBACK;
   const description =
     seo.metaDescription.trim() || settings.siteDescription.trim() || about.bio.trim();
-  const address = seo.canonicalUrl.trim() || location.origin;
+  const address = seo.canonicalUrl.trim() || location.origin + basePath();
   const shareTitle = seo.ogTitle.trim() || title;
   const image = safeImage(seo.ogImage);
   const isIndexed = seo.robotsIndex;
