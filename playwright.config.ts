@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: isCi,
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // Recording every test doubles its time: ask for it when one fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-US',
     timezoneId: 'Asia/Karachi',
     colorScheme: 'dark',

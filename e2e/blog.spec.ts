@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ARTICLE, COVER } from './support/article.ts';
 import { post } from './support/content.ts';
-import { expectNoSidewaysScroll, scrollThrough } from './support/page.ts';
+import { expectNoSidewaysScroll, open, scrollThrough } from './support/page.ts';
 import { save, store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -91,8 +91,7 @@ test.describe('landing block', () => {
       post(`p${day}`, `2025-01-0${day}T09:00:00.000Z`, { title: `Day ${day}` }),
     );
     await store(page, 'blogPosts', posts);
-    await page.goto('/');
-    await scrollThrough(page);
+    await open(page);
     await expect(page.locator('#blog').getByRole('heading', { level: 3 })).toHaveText([
       'Day 4',
       'Day 3',

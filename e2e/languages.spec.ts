@@ -39,8 +39,10 @@ async function check(page: Page, language: Language) {
   await expectNoSidewaysScroll(page);
 }
 
-async function checkAccessibility(page: Page, part = 'html') {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+/** Structure is the same in both themes: in the second one only the colours are looked at again. */
+async function checkAccessibility(page: Page, theme: string, part = 'html') {
+  const axe = new AxeBuilder({ page }).include(part);
+  const { violations } = await (theme === 'dark' ? axe : axe.withRules('color-contrast')).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
@@ -61,7 +63,7 @@ for (const language of languages) {
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         await check(page, language);
-        await checkAccessibility(page);
+        await checkAccessibility(page, theme);
       }
     });
 
@@ -75,7 +77,7 @@ for (const language of languages) {
           for (const width of [1280, 360]) {
             await page.setViewportSize({ width, height: 800 });
             await check(page, language);
-            await checkAccessibility(page);
+            await checkAccessibility(page, theme);
           }
         }
       });
@@ -92,18 +94,18 @@ for (const language of languages) {
           await page.setViewportSize({ width, height: 800 });
           await check(page, language);
         }
-        await checkAccessibility(page, 'dialog');
+        await checkAccessibility(page, theme, 'dialog');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
       await page.locator('header button[aria-controls]').click();
       await check(page, language);
-      await checkAccessibility(page, 'header');
+      await checkAccessibility(page, theme, 'header');
       await page.keyboard.press('Escape');
       await page.locator('button[aria-expanded].fixed').click();
       await expect(page.locator('section ol[aria-live]')).toBeVisible();
       await check(page, language);
-      await checkAccessibility(page, 'section:has(> form)');
+      await checkAccessibility(page, theme, 'section:has(> form)');
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useContent, usePending, useStore } from '#app/store/use-content.tsx';
 import { switchLanguage } from './i18n.ts';
@@ -41,8 +41,14 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
     };
   }, [i18n, prepare, isPending, stored]);
 
+  // Never another function: a change of context would wake every part of a prerendered page at once.
+  const setLanguage = useCallback(
+    (language: Language) => void store.save('language', language),
+    [store],
+  );
+
   return (
-    <LanguageContext value={(language) => void store.save('language', language)}>
+    <LanguageContext value={setLanguage}>
       <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
     </LanguageContext>
   );

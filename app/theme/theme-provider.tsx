@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -12,8 +13,7 @@ import { APPEARANCE_PREVIEW, type Appearance, resolveTheme, themeOf } from './ap
 import { applyColors, applyTheme, publishedTheme, systemTheme } from './document.ts';
 
 interface ThemeControl {
-  /** Null until the browser has been asked: the page is made without knowing its visitor. */
-  theme: Theme | null;
+  /** Switches dark and light, and remembers it. Which of them is worn stands on the document root. */
   toggleTheme: () => void;
 }
 
@@ -51,11 +51,18 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     if (isKnown) applyColors(colors);
   }, [colors, isKnown]);
 
-  function toggleTheme() {
-    void store.save('theme', theme === 'dark' ? 'light' : 'dark');
-  }
+  // Never another object: a change of context would wake every part of a prerendered page at once.
+  const control = useMemo(
+    () => ({
+      toggleTheme() {
+        const isDark = document.documentElement.classList.contains('dark');
+        void store.save('theme', themeOf(!isDark));
+      },
+    }),
+    [store],
+  );
 
-  return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>;
+  return <ThemeContext value={control}>{children}</ThemeContext>;
 }
 
 /** Undefined during the first render, null where the system has no preference. */

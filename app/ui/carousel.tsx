@@ -40,6 +40,8 @@ export function Carousel({
         direction,
         // The neighbour that touches the edge is not in view.
         inViewThreshold: 0.5,
+        // What can have focus is in view already.
+        watchFocus: false,
       });
       const handleView = () => setInView(made?.slidesInView() ?? null);
       made.on('slidesInView', handleView).on('reInit', handleView);

@@ -19,7 +19,7 @@ export function FailurePage({ error }: { error: unknown }) {
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
       <Star className="size-14 text-danger" />
       <h1 className="text-3xl">Unexpected Application Error</h1>
-      <p className="label max-w-prose break-words text-muted">{reasonOf(error)}</p>
+      <p className="label max-w-prose wrap-anywhere text-muted">{reasonOf(error)}</p>
       <Button variant="outline" onClick={() => location.reload()}>
         Reload the page
       </Button>

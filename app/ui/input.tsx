@@ -12,7 +12,7 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<'text
   return (
     <textarea
       rows={rows}
-      className={classNames(control, 'field-sizing-content max-h-80 min-h-28 resize-y', className)}
+      className={classNames(control, 'min-h-28 resize-y wrap-break-word', className)}
       {...props}
     />
   );

@@ -2,11 +2,13 @@ import { Moon, Sun } from 'lucide-react';
 import { useTheme } from '#app/theme/theme-provider.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
+/** A sun in dark mode, a moon in light mode; which of them shows is the style sheet's business. */
 export function ThemeToggle() {
-  const { theme, toggleTheme } = useTheme();
+  const { toggleTheme } = useTheme();
   return (
     <IconButton label="Toggle theme" onClick={toggleTheme}>
-      {theme === 'light' ? <Moon className="size-5" /> : <Sun className="size-5" />}
+      <Sun className="hidden size-5 dark:block" />
+      <Moon className="size-5 dark:hidden" />
     </IconButton>
   );
 }

@@ -21,15 +21,15 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
       />
       <div className="flex flex-1 flex-col gap-4 p-6">
         {study.stack && <p className="label text-faint">{study.stack}</p>}
-        <h3 className="break-words text-2xl">{study.title}</h3>
+        <h3 className="wrap-anywhere text-2xl">{study.title}</h3>
         {study.result && <p className="font-semibold text-lg text-primary-text">{study.result}</p>}
-        <p className="break-words text-muted">{study.summary}</p>
+        <p className="wrap-anywhere text-muted">{study.summary}</p>
         {study.highlights.length > 0 && (
           <ul aria-label={t('caseStudies.highlights')} className="grid gap-2 text-sm">
             {study.highlights.map((highlight) => (
               <li key={highlight} className="flex items-baseline gap-2.5">
                 <Star filled className="size-2.5 shrink-0 text-accent-text" />
-                <span className="min-w-0 break-words">{highlight}</span>
+                <span className="min-w-0 wrap-anywhere">{highlight}</span>
               </li>
             ))}
           </ul>

@@ -44,8 +44,8 @@ export function ProjectCard({ project }: { project: Project }) {
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-4 p-6">
-        <h3 className="break-words text-2xl">{title}</h3>
-        <p className="flex-1 break-words text-muted">{project.description}</p>
+        <h3 className="wrap-anywhere text-2xl">{title}</h3>
+        <p className="flex-1 wrap-anywhere text-muted">{project.description}</p>
         {technologies.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {technologies.slice(0, CARD_TECHNOLOGIES).map((technology) => (

@@ -33,14 +33,14 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
         {isSelected && <Badge tone="solid">{t('services.selected')}</Badge>}
       </div>
       <div className="grid gap-2">
-        <h3 className="break-words text-xl">{service.title}</h3>
-        <p className="break-words text-muted">{service.description}</p>
+        <h3 className="wrap-anywhere text-xl">{service.title}</h3>
+        <p className="wrap-anywhere text-muted">{service.description}</p>
       </div>
       <ul aria-label={t('services.features')} className="grid flex-1 content-start gap-2 text-sm">
         {service.features.map((feature) => (
           <li key={feature} className="flex items-baseline gap-2.5">
             <Star filled className="size-2.5 shrink-0 text-primary-text" />
-            <span className="min-w-0 break-words">{feature}</span>
+            <span className="min-w-0 wrap-anywhere">{feature}</span>
           </li>
         ))}
       </ul>

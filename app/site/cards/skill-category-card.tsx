@@ -15,7 +15,7 @@ export function SkillCategoryCard({ category }: { category: SkillCategory }) {
         } as React.CSSProperties
       }
     >
-      <h3 className="mb-5 flex items-center gap-3 break-words text-xl">
+      <h3 className="mb-5 flex items-center gap-3 wrap-anywhere text-xl">
         <span className="h-5 w-1 rounded-full bg-linear-to-b from-(--bar-from) to-(--bar-to)" />
         {category.title}
       </h3>
@@ -39,8 +39,12 @@ function SkillRow({ skill }: { skill: Skill }) {
         className="group grid w-full gap-2 rounded-sm text-start"
       >
         <span className="flex items-baseline gap-2.5">
-          {skill.icon && <span aria-hidden="true">{skill.icon}</span>}
-          <span className="min-w-0 flex-1 break-words font-medium">
+          {skill.icon && (
+            <span aria-hidden="true" className="min-w-0">
+              {skill.icon}
+            </span>
+          )}
+          <span className="min-w-0 flex-1 wrap-anywhere font-medium">
             <bdi>{skill.name}</bdi>
           </span>
           <span className="label text-muted">{skill.level}%</span>

@@ -75,7 +75,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
             <li
               key={message.id}
               className={classNames(
-                'max-w-[85%] whitespace-pre-line break-words rounded-md px-3 py-2 leading-snug',
+                'max-w-[85%] whitespace-pre-line wrap-anywhere rounded-md px-3 py-2 leading-snug',
                 message.sender === 'user'
                   ? 'justify-self-end bg-primary text-on-primary'
                   : 'justify-self-start border bg-raised',

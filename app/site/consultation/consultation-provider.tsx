@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, useContext, useState } from 'react';
+import { createContext, lazy, type ReactNode, useCallback, useContext, useState } from 'react';
 import { Extra } from '../extra.tsx';
 
 const ConsultationDialog = lazy(() => import('./consultation-dialog.tsx'));
@@ -17,10 +17,10 @@ export function ConsultationProvider({ children }: { children: ReactNode }) {
   const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
 
-  function open() {
+  const open = useCallback(() => {
     setOpened(true);
     setOpen(true);
-  }
+  }, []);
 
   return (
     <ConsultationContext value={open}>

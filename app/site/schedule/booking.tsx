@@ -102,8 +102,12 @@ function Booked({ booking }: { booking: BookingRequest }) {
     downloadFile('consultation.ics', invite, 'text/calendar');
   }
 
-  // The dialog is gone and its button cannot be pressed again: this is where the visitor goes on.
-  useEffect(() => box.current?.focus(), []);
+  // The button behind the dialog cannot be pressed again: this is where the visitor goes on, once the
+  // dialog has closed and given focus back to nobody.
+  useEffect(() => {
+    const timer = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <div

@@ -18,7 +18,7 @@ export function About() {
     <Section id="about" eyebrow={t('about.eyebrow')} title={t('about.title')}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
         <div className="grid min-w-0 content-start gap-8">
-          <p className="whitespace-pre-line break-words text-[clamp(1.125rem,1.8vw,1.4rem)] leading-relaxed">
+          <p className="whitespace-pre-line wrap-anywhere text-[clamp(1.125rem,1.8vw,1.4rem)] leading-relaxed">
             {about.bio}
           </p>
           <dl className="grid grid-cols-2 border-s border-t">
@@ -28,7 +28,7 @@ export function About() {
                 className="flex flex-col-reverse justify-end gap-1 border-e border-b p-5"
               >
                 <dt className="label text-muted">{label}</dt>
-                <dd className="break-words font-semibold text-[clamp(1.4rem,3vw,2.1rem)] leading-tight">
+                <dd className="wrap-anywhere font-semibold text-[clamp(1.4rem,3vw,2.1rem)] leading-tight">
                   <bdi>{value}</bdi>
                 </dd>
               </div>

@@ -90,7 +90,7 @@ function InfoCard({
   return (
     <li className="flex gap-4 border-b py-4 sm:border-e sm:px-4 lg:border-e-0 lg:px-0 [&_svg]:size-5">
       <span className="mt-0.5 text-primary-text">{icon}</span>
-      <span className="min-w-0 break-words">
+      <span className="min-w-0 wrap-anywhere">
         <span className="label block text-faint">{label}</span>
         <span className="font-semibold">{children}</span>
       </span>
