@@ -66,7 +66,7 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
       description={t('consultation.intro')}
       closeLabel={t('close')}
     >
-      <form ref={form} onSubmit={handleSubmit} className="grid gap-5 sm:grid-cols-2">
+      <form ref={form} onSubmit={handleSubmit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <NameAndEmail />
         <CompanyField />
         <ChoiceField

@@ -36,7 +36,7 @@ export function Footer() {
             {t('footer.startProject')}
           </Button>
         </div>
-        <div className="grid gap-x-10 gap-y-12 border-t pt-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr]">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-12 border-t pt-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr]">
           <div className="grid content-start gap-4">
             <p className="flex items-center gap-2.5 font-bold text-xl">
               <Star filled className="size-6 text-primary-text" />

@@ -46,7 +46,7 @@ function SiteMap({ onFollow }: { onFollow: () => void }) {
     (id) => id !== 'blog' || posts.length > 0,
   );
   return (
-    <div className="grid gap-6 pb-2 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 pb-2 sm:grid-cols-2">
       <div>
         <h3 className="mb-2 text-lg">{texts.sitemapSections}</h3>
         <ul>

@@ -90,7 +90,12 @@ export function BookingDialog({
       description={t('schedule.dialogIntro', { date: dateText, slot })}
       closeLabel={t('close')}
     >
-      <form ref={form} noValidate onSubmit={handleBook} className="grid gap-5 sm:grid-cols-2">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={handleBook}
+        className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+      >
         <TextField
           name="email"
           type="email"

@@ -50,7 +50,7 @@ export default function Booking() {
   }
 
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,26rem)_1fr]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,26rem)_1fr]">
       <Calendar
         selected={day}
         onSelect={choose}

@@ -16,7 +16,7 @@ export function About() {
   ];
   return (
     <Section id="about" eyebrow={t('about.eyebrow')} title={t('about.title')}>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
         <div className="grid min-w-0 content-start gap-8">
           <p className="whitespace-pre-line wrap-anywhere text-[clamp(1.125rem,1.8vw,1.4rem)] leading-relaxed">
             {about.bio}

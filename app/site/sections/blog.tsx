@@ -18,7 +18,7 @@ export function Blog() {
       title={t('blog.title')}
       intro={t('blog.listIntro')}
     >
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id} className="min-w-0">
             <PostCard post={post} />

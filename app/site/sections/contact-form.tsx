@@ -33,7 +33,7 @@ export function ContactForm() {
   );
 
   return (
-    <form onSubmit={handleSubmit} className="grid gap-5 sm:grid-cols-2">
+    <form onSubmit={handleSubmit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <TextField
         name="firstName"
         label={t('form.firstName')}

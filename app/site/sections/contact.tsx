@@ -21,7 +21,7 @@ export function Contact() {
       title={t('contact.title')}
       intro={t('contact.intro')}
     >
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_1fr]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_1fr]">
         <div className="grid content-start gap-6">
           <ul className="grid border-t sm:grid-cols-2 sm:border-s lg:grid-cols-1 lg:border-s-0">
             <InfoCard icon={<Mail />} label={t('contact.email')}>

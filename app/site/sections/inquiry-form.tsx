@@ -42,7 +42,7 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
   );
 
   return (
-    <form onSubmit={handleSubmit} className="grid gap-5 sm:grid-cols-2">
+    <form onSubmit={handleSubmit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <div className="grid gap-2 sm:col-span-2">
         <p className="font-medium text-sm">{t('inquiry.selectedServices')}</p>
         {chosen.length > 0 ? (

@@ -8,7 +8,7 @@ export function Process() {
   const steps = useTextList('process.steps');
   return (
     <Section id="process-flow" eyebrow={t('process.eyebrow')} title={t('process.title')} sunken>
-      <ol className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, description }, index) => (
           <li key={title} className="relative">
             <div className="mb-6 flex items-center gap-3">

@@ -47,7 +47,7 @@ export function Projects() {
         <EmptyState title={t('projects.none')} />
       ) : (
         <>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-6">
             {matching.slice(0, limit).map((project) => (
               <li
                 key={project.id}

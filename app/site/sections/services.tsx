@@ -26,7 +26,7 @@ export function Services() {
       title={t('services.title')}
       intro={t('services.intro')}
     >
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>
             <ServiceCard

@@ -15,7 +15,7 @@ export function Skills() {
       intro={t('skills.intro')}
       sunken
     >
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
         {categories.map((category) => (
           <li key={category.title}>
             <SkillCategoryCard category={category} />

@@ -14,7 +14,7 @@ export function Testimonials() {
   const clients = useTextList('testimonials.clients');
   return (
     <Section id="testimonials" eyebrow={t('testimonials.eyebrow')} title={t('testimonials.title')}>
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         {clients.map((client) => (
           <li key={client.id}>
             <Card as="figure" className="flex h-full flex-col gap-6 p-6">

@@ -11,7 +11,7 @@ export function WhyChooseMe() {
   const visible = visibleSections(useContent('sectionVisibility'));
   return (
     <Section id="why-choose-us" eyebrow={t('whyChooseMe.eyebrow')} title={t('whyChooseMe.title')}>
-      <ul className="grid border-s border-t sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 border-s border-t sm:grid-cols-2 lg:grid-cols-4">
         {principles.map(({ title, description }) => (
           <li
             key={title}
