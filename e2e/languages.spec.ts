@@ -77,8 +77,8 @@ for (const language of languages) {
           for (const width of [1280, 360]) {
             await page.setViewportSize({ width, height: 800 });
             await check(page, language);
-            await checkAccessibility(page, theme);
           }
+          await checkAccessibility(page, theme);
         }
       });
     });
