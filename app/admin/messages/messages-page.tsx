@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Message } from '#app/content/messages.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
+import { downloadFile } from '#app/ui/download.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { download } from '../download.ts';
 import { useConfirmLoss, useUnsaved } from '../editor/leave-guard.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { findMessages, type MessageFilter } from './find-messages.ts';
@@ -69,7 +69,7 @@ export default function MessagesPage() {
           variant="outline"
           size="small"
           onClick={() =>
-            download(CSV_FILE, messagesCsv(findMessages(messages, EVERYTHING)), 'text/csv')
+            downloadFile(CSV_FILE, messagesCsv(findMessages(messages, EVERYTHING)), 'text/csv')
           }
         >
           <Download className="size-4" />

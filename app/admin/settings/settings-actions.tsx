@@ -2,8 +2,8 @@ import { Download, RotateCcw, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import type { Settings } from '#app/content/settings.ts';
 import { Button } from '#app/ui/button.tsx';
+import { downloadFile } from '#app/ui/download.ts';
 import { toast } from '#app/ui/toast.ts';
-import { download } from '../download.ts';
 import { exportSettings, importSettings } from './import-settings.ts';
 
 const EXPORT_FILE = 'portfolio-settings.json';
@@ -37,7 +37,7 @@ export function SettingsActions({ settings, onImport, onReset }: SettingsActions
       <Button
         variant="outline"
         size="small"
-        onClick={() => download(EXPORT_FILE, exportSettings(settings), 'application/json')}
+        onClick={() => downloadFile(EXPORT_FILE, exportSettings(settings), 'application/json')}
       >
         <Download className="size-4" />
         Export
