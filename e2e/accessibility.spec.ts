@@ -10,6 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function expectNoViolations(page: Page, within?: string) {
+  // A dialog's code comes with the first click on its button.
+  if (within) await expect(page.locator(within)).toBeVisible();
   const builder = new AxeBuilder({ page }).withTags(RULES);
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   const found = violations.flatMap(({ id, nodes }) =>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -47,7 +47,8 @@ export function ListEditor<Item, Form>({ list }: { list: ListState<Item, Form> }
 /** After a change the focus goes to what the change was about. */
 function useFocusRequests<Item, Form>({ focus }: ListState<Item, Form>) {
   const section = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // With the very change: an effect of an earlier one, still waiting, would look before the target exists.
+  useLayoutEffect(() => {
     const wanted = focus.current;
     if (wanted === null) return;
     focus.current = null;
