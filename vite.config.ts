@@ -11,7 +11,7 @@ import { readBasePath, readSiteUrl } from './scripts/site-address.mjs';
  */
 const chunkGroups = [
   { name: 'schemas', test: /node_modules\/zod/, priority: 2 },
-  { name: 'site', tags: ['$initial' as const], priority: 1 },
+  { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/, priority: 1 },
   { name: 'sections', test: /app\/site\/(cards|forms|sections)\// },
 ];
 

@@ -10,10 +10,10 @@ import { appearanceVariables } from './theme/appearance.ts';
 import { CHROME_COLORS } from './theme/document.ts';
 
 export interface PageAssets {
-  /** Tags for the head: the boot script, styles and preloads. */
+  /** Tags for the head: the boot script and preloads. */
   head: string;
-  /** More of them for the pages that have styles of their own, by kind. */
-  pages?: Partial<Record<string, string>>;
+  /** The styles of a kind of page. */
+  stylesOf: (kind: string) => string;
   /** Tags for the end of the body. */
   scripts: string;
 }
@@ -51,7 +51,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
 <meta name="theme-color" content="${CHROME_COLORS[theme]}">
 <style>:root{${variables}}</style>
 ${assets.head}
-${assets.pages?.[page.kind] ?? ''}
+${assets.stylesOf(page.kind)}
 ${page.head}
 <link rel="apple-touch-icon" href="${withBase('/icons/apple-touch-icon.png')}">
 <link rel="manifest" href="${withBase(MANIFEST_PATH)}">

@@ -10,7 +10,6 @@ import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
 import { loadSections } from './site/sections/below-the-fold.tsx';
 import { Site } from './site/site.tsx';
 import { createBrowserStore } from './store/browser-store.ts';
-import './styles.css';
 
 const container = element('root');
 const base: Content = JSON.parse(element('content').textContent ?? '');

@@ -7,7 +7,7 @@ import { renderDocument } from './entry.server.tsx';
 
 const assets = {
   head: '<meta name="assets">',
-  pages: { post: '<meta name="post-assets">' },
+  stylesOf: (kind: string) => (kind === 'post' ? '<meta name="post-assets">' : ''),
   scripts: '',
 };
 const hostileTitle = '</script><script>alert(1)</script>';

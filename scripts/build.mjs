@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { ENTRY, readPageAssets } from './page-assets.mjs';
+import { INPUTS, readPageAssets } from './page-assets.mjs';
 import { prerender } from './prerender.mjs';
 import { readBasePath, readSiteUrl } from './site-address.mjs';
 import { loadSiteContent } from './site-content.mjs';
@@ -39,7 +39,7 @@ async function buildSite({ out, file }) {
   await rm(out, { recursive: true, force: true });
   await build({
     logLevel: 'warn',
-    build: { outDir: client, manifest: true, rollupOptions: { input: ENTRY } },
+    build: { outDir: client, manifest: true, rollupOptions: { input: INPUTS } },
   });
   await build({
     logLevel: 'warn',

@@ -58,10 +58,12 @@ async function answer(server, path) {
 async function tags(server, script) {
   const html = await server.transformIndexHtml(
     '/',
-    '<html><head><script type="module" src="/app/boot.ts"></script><link rel="stylesheet" href="/app/styles.css"></head></html>',
+    '<html><head><script type="module" src="/app/boot.ts"></script><link rel="stylesheet" href="/app/admin/admin.css"></head></html>',
   );
   return {
     head: html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>')),
+    // The admin's sheet has what the public side needs, too.
+    stylesOf: () => '',
     scripts: `<script type="module" src="${server.config.base}${script}"></script>`,
   };
 }

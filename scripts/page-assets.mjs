@@ -3,7 +3,15 @@ import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
-export const ENTRY = 'app/entry.client.tsx';
+const ENTRY = 'app/entry.client.tsx';
+const ADMIN = 'app/admin/start.tsx';
+const SITE_STYLES = 'app/site/site.css';
+const ARTICLE_STYLES = 'app/site/blog/article.css';
+export const INPUTS = [ENTRY, SITE_STYLES, ARTICLE_STYLES];
+
+/** A host without our fallbacks answers with the not-found page where the visitor's own post is. */
+const WITH_ARTICLE = ['post', 'shell', 'not-found'];
+
 const MANIFEST = '.vite/manifest.json';
 const FONTS = ['bricolage-grotesque', 'geist-mono'];
 
@@ -14,21 +22,31 @@ const FONTS = ['bricolage-grotesque', 'geist-mono'];
 export async function readPageAssets(client, base) {
   const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8'));
   await rm(dirname(join(client, MANIFEST)), { recursive: true });
-  const { file, css = [] } = manifest[ENTRY];
-  const styles = (sheets) =>
-    sheets.map((sheet) => `<link rel="stylesheet" href="${base}${sheet}">`).join('\n');
+  const { file } = manifest[ENTRY];
   const fonts = FONTS.map(
     (name) =>
       `<link rel="preload" href="${base}${manifest[`app/fonts/${name}.woff2`].file}" as="font" type="font/woff2" crossorigin>`,
   );
+  const site = await moveInline(join(client, manifest[SITE_STYLES].file));
+  const article = await moveInline(join(client, manifest[ARTICLE_STYLES].file));
+  const admin = manifest[ADMIN].css.map(
+    (sheet) => `<link rel="stylesheet" href="${base}${sheet}">`,
+  );
   return {
-    head: [`<script>${await buildBootScript()}</script>`, ...fonts, styles(css)].join('\n'),
-    pages: {
-      blog: styles(ownSheets(manifest, 'app/site/pages/blog-list-page.tsx')),
-      post: styles(ownSheets(manifest, 'app/site/pages/blog-post-page.tsx')),
+    head: [`<script>${await buildBootScript()}</script>`, ...fonts].join('\n'),
+    stylesOf(kind) {
+      if (kind === 'admin') return admin.join('\n');
+      return WITH_ARTICLE.includes(kind) ? `${site}\n${article}` : site;
     },
     scripts: `<script type="module" src="${base}${file}" fetchpriority="low"></script>`,
   };
+}
+
+/** A sheet that every page carries itself is no file any more. */
+async function moveInline(file) {
+  const text = await readFile(file, 'utf8');
+  await rm(file);
+  return `<style>${text.trim()}</style>`;
 }
 
 /** The script that runs inline before the first paint, as one small expression. */
@@ -44,18 +62,4 @@ async function buildBootScript() {
     },
   });
   return output.output[0].code.trim();
-}
-
-/** The styles that arrive with a page's code: its HTML needs them earlier. */
-function ownSheets(manifest, page) {
-  const sheets = new Set();
-  const seen = new Set([ENTRY]);
-  (function visit(name) {
-    if (seen.has(name)) return;
-    seen.add(name);
-    const { css = [], imports = [] } = manifest[name];
-    imports.forEach(visit);
-    for (const sheet of css) sheets.add(sheet);
-  })(page);
-  return [...sheets];
 }

@@ -11,6 +11,7 @@ import { TooltipProvider } from '#app/ui/icon-button.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { createAdminRouter } from './routes.tsx';
+import './admin.css';
 
 export function startAdmin(container: HTMLElement, store: Store): void {
   document.documentElement.lang = 'en';

@@ -20,7 +20,7 @@ import { toast } from '#app/ui/toast.ts';
 import { ToastHost } from '#app/ui/toast-host.tsx';
 import { Checkbox, Switch } from '#app/ui/toggle.tsx';
 import TooltipLayer from '#app/ui/tooltip.tsx';
-import '../styles.css';
+import './gallery.css';
 
 function Gallery() {
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,6 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 import { createElement, Fragment, type ReactNode } from 'react';
-import './code.css';
 
 const highlighter = createLowlight({
   bash,

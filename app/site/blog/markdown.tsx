@@ -6,8 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { textDirection } from '#app/lib/text-direction.ts';
 import { drawNodes } from './markdown-nodes.tsx';
 import { descendants, outlineOf, parseMarkdown } from './markdown-tree.ts';
-import './prose.css';
-import './prose-blocks.css';
 
 export function Markdown({ source }: { source: string }) {
   const { t } = useTranslation();
