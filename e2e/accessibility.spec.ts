@@ -1,24 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
 import { open, scrollTo } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing is measured halfway through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoViolations(page: Page, within?: string) {
-  // A dialog's code comes with the first click on its button.
-  if (within) await expect(page.locator(within)).toBeVisible();
-  const builder = new AxeBuilder({ page }).withTags(RULES);
-  const { violations } = await (within ? builder.include(within) : builder).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
-}
 
 for (const theme of ['dark', 'light']) {
   test(`the ${theme} landing page has no violation`, { tag: '@responsive' }, async ({ page }) => {
@@ -32,21 +18,21 @@ test('the open menu has no violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expectNoViolations(page, 'header');
+  await expectNoViolations(page, { within: 'header' });
 });
 
 test('the language list and the chat have no violation', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Language' }).click();
-  await expectNoViolations(page, 'header');
+  await expectNoViolations(page, { within: 'header' });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open the assistant' }).click();
   const panel = page.getByRole('region', { name: 'Assistant' });
   await panel.getByLabel('Your message').fill('hello');
   await panel.getByLabel('Your message').press('Enter');
-  await expectNoViolations(page, 'section:has(> form)');
+  await expectNoViolations(page, { within: 'section:has(> form)' });
   await expect(panel.getByRole('listitem')).toHaveCount(3);
-  await expectNoViolations(page, 'section:has(> form)');
+  await expectNoViolations(page, { within: 'section:has(> form)' });
 });
 
 for (const theme of ['dark', 'light']) {
@@ -54,22 +40,22 @@ for (const theme of ['dark', 'light']) {
     await store(page, 'theme', theme);
     await open(page);
     await page.getByRole('button', { name: 'Start Project' }).click();
-    await expectNoViolations(page, 'dialog[open]');
+    await expectNoViolations(page, { within: 'dialog[open]' });
     await page.keyboard.press('Escape');
     for (const name of ['Privacy', 'Terms', 'Sitemap']) {
       await page.getByRole('contentinfo').getByRole('button', { name }).click();
       await expect(page.getByRole('dialog', { name })).toBeVisible();
-      await expectNoViolations(page, 'dialog[open]');
+      await expectNoViolations(page, { within: 'dialog[open]' });
       await page.keyboard.press('Escape');
     }
     const schedule = page.locator('#schedule');
     await schedule.getByRole('button', { name: 'Next month' }).click();
     await schedule.getByRole('gridcell').getByRole('button').nth(10).click();
     await schedule.locator('label', { hasText: '02:00 PM' }).click();
-    await expectNoViolations(page, '#schedule');
+    await expectNoViolations(page, { within: '#schedule' });
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Book the Call' }).click();
-    await expectNoViolations(page, 'dialog[open]');
+    await expectNoViolations(page, { within: 'dialog[open]' });
   });
 }
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ARTICLE, COVER } from './support/article.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { post } from './support/content.ts';
 import { expectNoSidewaysScroll, open, scrollThrough } from './support/page.ts';
 import { save, store } from './support/storage.ts';
@@ -255,8 +255,7 @@ for (const theme of ['dark', 'light']) {
       await store(page, 'blogPosts', [full, newer]);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectNoViolations(page, { within: 'main' });
     });
   }
 }

@@ -1,9 +1,9 @@
 // Every page and dialog in every language: nothing left in English, nothing cut off, nothing overflowing.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '../app/i18n/languages.ts';
 import { directionOf } from '../app/i18n/languages.ts';
 import { en } from '../app/i18n/locales/en.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { clipped, languages, untranslated } from './support/languages.ts';
 import { awake, expectNoSidewaysScroll } from './support/page.ts';
 import { store } from './support/storage.ts';
@@ -39,13 +39,6 @@ async function check(page: Page, language: Language) {
   await expectNoSidewaysScroll(page);
 }
 
-/** Structure is the same in both themes: in the second one only the colours are looked at again. */
-async function checkAccessibility(page: Page, theme: string, part = 'html') {
-  const axe = new AxeBuilder({ page }).include(part);
-  const { violations } = await (theme === 'dark' ? axe : axe.withRules('color-contrast')).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-}
-
 const dialogs: ((page: Page) => Promise<void>)[] = [
   (page) => page.locator('#contact button').first().click(),
   (page) => page.locator('footer button').nth(1).click(),
@@ -58,12 +51,13 @@ test.describe.configure({ timeout: 120_000 });
 
 for (const language of languages) {
   for (const theme of ['dark', 'light']) {
+    const colorsOnly = theme === 'light';
     test(`${language}, ${theme}: the landing page at 1280 and 360 px`, async ({ page }) => {
       await visit(page, '/', language, theme);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         await check(page, language);
-        await checkAccessibility(page, theme);
+        await expectNoViolations(page, { colorsOnly });
       }
     });
 
@@ -78,7 +72,7 @@ for (const language of languages) {
             await page.setViewportSize({ width, height: 800 });
             await check(page, language);
           }
-          await checkAccessibility(page, theme);
+          await expectNoViolations(page, { colorsOnly });
         }
       });
     });
@@ -94,18 +88,18 @@ for (const language of languages) {
           await page.setViewportSize({ width, height: 800 });
           await check(page, language);
         }
-        await checkAccessibility(page, theme, 'dialog');
+        await expectNoViolations(page, { within: 'dialog', colorsOnly });
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
       await page.locator('header button[aria-controls]').click();
       await check(page, language);
-      await checkAccessibility(page, theme, 'header');
+      await expectNoViolations(page, { within: 'header', colorsOnly });
       await page.keyboard.press('Escape');
       await page.locator('button[aria-expanded].fixed').click();
       await expect(page.locator('section ol[aria-live]')).toBeVisible();
       await check(page, language);
-      await checkAccessibility(page, theme, 'section:has(> form)');
+      await expectNoViolations(page, { within: 'section:has(> form)', colorsOnly });
     });
   }
 }

@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { post } from '../support/content.ts';
 import { expectNoSidewaysScroll } from '../support/page.ts';
 import { store } from '../support/storage.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 import { expectToast, openScreen, SCREENS, type Screen } from './support.ts';
 
-/** Structure is the same in both themes: in the second one only the colours are looked at again. */
 async function expectAccessible(page: Page, colorsOnly: boolean) {
   // A pointer on a toast keeps it there.
   const toast = page.locator('[data-sonner-toast]').first();
@@ -15,12 +14,7 @@ async function expectAccessible(page: Page, colorsOnly: boolean) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (colorsOnly ? axe.withRules('color-contrast') : axe).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
+  await expectNoViolations(page, { colorsOnly });
 }
 
 /** What else a screen can show. */

@@ -1,0 +1,34 @@
+// What axe finds on a page. Its own builder for Playwright describes every element that passes, too, and
+// is five times slower on a long page.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Look {
+  /** The part of the page to look at. */
+  within?: string;
+  /** Structure is the same in both themes: in the second one only the colours are looked at again. */
+  colorsOnly?: boolean;
+}
+
+export async function expectNoViolations(page: Page, { within, colorsOnly = false }: Look = {}) {
+  // The code of a dialog comes with the first click on its button.
+  if (within) await expect(page.locator(within)).toBeVisible();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const found = await page.evaluate(
+    async ({ within, rules }) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+        within ? { include: [within] } : document,
+        { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) },
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+      );
+    },
+    { within, rules: colorsOnly ? ['color-contrast'] : undefined },
+  );
+  expect(found).toEqual([]);
+}
