@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Karachi',
     colorScheme: 'dark',
+    // It would answer in place of the routes that a test sets up; its own test lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -6,6 +6,7 @@ import type { Content } from './content/collections.ts';
 import { createI18n, switchLanguage } from './i18n/i18n.ts';
 import { DEFAULT_LANGUAGE, toLanguage } from './i18n/languages.ts';
 import { withoutBase } from './lib/base-path.ts';
+import { registerOffline } from './offline/register.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
 import { loadSections } from './site/sections/below-the-fold.tsx';
 import { Site } from './site/site.tsx';
@@ -24,6 +25,7 @@ if (isAdminPath(path)) {
 } else {
   void startSite(pageOf(path));
 }
+registerOffline();
 
 async function startSite(page: Page) {
   const i18n = createI18n();

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { INPUTS, readPageAssets } from './page-assets.mjs';
 import { prerender } from './prerender.mjs';
+import { writeServiceWorker } from './service-worker.mjs';
 import { readBasePath, readSiteUrl } from './site-address.mjs';
 import { loadSiteContent } from './site-content.mjs';
 
@@ -53,6 +54,7 @@ async function buildSite({ out, file }) {
   const renderer = await import(pathToFileURL(join(server, 'entry.server.js')).href);
   const assets = await readPageAssets(client, base);
   const made = await prerender({ renderer, content, isPublished, assets, client });
+  await writeServiceWorker({ client, base, ...assets.offline });
 
   const source = isPublished ? `from ${relative(root, file ?? 'content/site.json')} ` : '';
   const images = made.images > 0 ? ` with ${made.images} share images` : '';

@@ -9,6 +9,9 @@ const SITE_STYLES = 'app/site/site.css';
 const ARTICLE_STYLES = 'app/site/blog/article.css';
 export const INPUTS = [ENTRY, SITE_STYLES, ARTICLE_STYLES];
 
+/** Dynamic imports that lead away from the landing page and its language. */
+const ELSEWHERE = /^app\/(admin\/|i18n\/locales\/(?!en)|site\/pages\/)/;
+
 /** A host without our fallbacks answers with the not-found page where the visitor's own post is. */
 const WITH_ARTICLE = ['post', 'shell', 'not-found'];
 
@@ -39,7 +42,23 @@ export async function readPageAssets(client, base) {
       return WITH_ARTICLE.includes(kind) ? `${site}\n${article}` : site;
     },
     scripts: `<script type="module" src="${base}${file}" fetchpriority="low"></script>`,
+    offline: {
+      scripts: scriptsOf(manifest, ENTRY),
+      fonts: FONTS.map((name) => manifest[`app/fonts/${name}.woff2`].file),
+    },
   };
+}
+
+/** The scripts that a visitor of the landing page may need, in English. */
+function scriptsOf(manifest, entry) {
+  const seen = new Set();
+  (function visit(name) {
+    if (seen.has(name) || ELSEWHERE.test(name)) return;
+    seen.add(name);
+    const { imports = [], dynamicImports = [] } = manifest[name];
+    for (const next of [...imports, ...dynamicImports]) visit(next);
+  })(entry);
+  return [...seen].map((name) => manifest[name].file);
 }
 
 /** A sheet that every page carries itself is no file any more. */

@@ -160,7 +160,7 @@ function parseWeight(part) {
 }
 
 function cachePolicy(file) {
-  if (file.endsWith('.html')) return 'no-cache';
+  if (file.endsWith('.html') || file === 'sw.js') return 'no-cache';
   return file.startsWith('assets/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600';

@@ -2,6 +2,9 @@
 // throws, or asks another origin for anything.
 import { test as base, expect } from '@playwright/test';
 
+/** Playwright says so on every page. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 interface Watch {
   /** A problem that the test provokes on purpose. */
   expectedProblem: RegExp | undefined;
@@ -14,7 +17,9 @@ export const test = base.extend<Watch>({
     async ({ context, baseURL, expectedProblem }, use) => {
       const problems: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+        const text = message.text();
+        const isProblem = ['error', 'warning'].includes(message.type());
+        if (isProblem && text !== BLOCKED_WORKER) problems.push(text);
       });
       context.on('weberror', (failure) => problems.push(String(failure.error())));
       context.on('request', (request) => {

@@ -310,6 +310,7 @@ export const locale: Locale = {
       untitled: 'بلا عنوان',
       notFoundTitle: 'المقال غير موجود',
       notFoundText: 'لم يُعثر على المقال المطلوب.',
+      offlineText: 'لا يوجد اتصال بالإنترنت، ولم يُفتح هذا المقال على هذا الجهاز من قبل.',
       footnotes: 'الحواشي',
       backToReference: 'العودة إلى المرجع {{number}}',
     },

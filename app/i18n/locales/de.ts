@@ -308,6 +308,8 @@ export const locale: Locale = {
       untitled: 'Ohne Titel',
       notFoundTitle: 'Artikel nicht gefunden',
       notFoundText: 'Den Artikel, den Sie suchen, gibt es nicht.',
+      offlineText:
+        'Sie sind offline, und dieser Artikel wurde auf diesem Gerät noch nicht geöffnet.',
       footnotes: 'Fußnoten',
       backToReference: 'Zurück zu Verweis {{number}}',
     },

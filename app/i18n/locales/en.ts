@@ -201,6 +201,7 @@ export const en = {
     untitled: 'Untitled',
     notFoundTitle: 'Post not found',
     notFoundText: "The article you are looking for doesn't exist.",
+    offlineText: 'You are offline, and this article has not been opened on this device yet.',
     footnotes: 'Footnotes',
     backToReference: 'Back to reference {{number}}',
   },

@@ -310,6 +310,8 @@ export const locale: Locale = {
       untitled: 'Sans titre',
       notFoundTitle: 'Article introuvable',
       notFoundText: 'L’article que vous cherchez n’existe pas.',
+      offlineText:
+        'Vous êtes hors ligne, et cet article n’a pas encore été ouvert sur cet appareil.',
       footnotes: 'Notes de bas de page',
       backToReference: 'Retour à l’appel de note {{number}}',
     },

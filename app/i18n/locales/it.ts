@@ -308,6 +308,8 @@ export const locale: Locale = {
       untitled: 'Senza titolo',
       notFoundTitle: 'Articolo non trovato',
       notFoundText: 'L’articolo richiesto non esiste.',
+      offlineText:
+        'Non c’è connessione e questo articolo non è ancora stato aperto su questo dispositivo.',
       footnotes: 'Note',
       backToReference: 'Torna al riferimento {{number}}',
     },

@@ -301,6 +301,7 @@ export const locale: Locale = {
       untitled: 'بلا عنوان',
       notFoundTitle: 'مضمون نہیں ملا',
       notFoundText: 'جو مضمون آپ تلاش کر رہے ہیں، وہ موجود نہیں۔',
+      offlineText: 'آپ آف لائن ہیں، اور یہ مضمون اس آلے پر ابھی تک نہیں کھولا گیا۔',
       footnotes: 'حواشی',
       backToReference: 'حوالہ {{number}} پر واپس جائیں',
     },

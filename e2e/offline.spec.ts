@@ -1,0 +1,88 @@
+// Once visited, the site opens without a connection.
+import type { BrowserContext, Page } from '@playwright/test';
+import { post } from './support/content.ts';
+import { open } from './support/page.ts';
+import { store } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Until the worker has what this page is made of. */
+async function kept(page: Page, path: string) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() =>
+      page.evaluate(async (url) => {
+        const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+        const matches = [url, ...urls].map((one) => caches.match(one));
+        return (await Promise.all(matches)).every(Boolean);
+      }, path),
+    )
+    .toBe(true);
+}
+
+async function visitAndDisconnect(page: Page, context: BrowserContext, path: string) {
+  await open(page, path);
+  await kept(page, path);
+  await context.setOffline(true);
+}
+
+test.describe('without a connection', () => {
+  test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+
+  test('the landing page opens, with its dialogs and its assistant', async ({ page, context }) => {
+    await visitAndDisconnect(page, context, '/');
+    await open(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Start Project' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open the assistant' }).click();
+    await expect(page.getByRole('region', { name: 'Assistant' })).toBeVisible();
+  });
+
+  test('a language that was chosen before is there', async ({ page, context }) => {
+    await store(page, 'language', 'de');
+    await visitAndDisconnect(page, context, '/');
+    await open(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('link', { name: 'Projekte' }).first()).toBeVisible();
+  });
+
+  test("the browser's own posts can be read; one that it does not know says why not", async ({
+    page,
+    context,
+  }) => {
+    await store(page, 'blogPosts', [post('mine', '2026-01-02T00:00:00.000Z')]);
+    await visitAndDisconnect(page, context, '/blog/mine');
+    await page.goto('/blog/mine');
+    await expect(page.getByRole('heading', { level: 1, name: 'Post mine' })).toBeVisible();
+    await page.goto('/blog/never-opened');
+    await expect(page.getByText('You are offline, and this article')).toBeVisible();
+  });
+});
+
+test('a page in use keeps its files when there is a new version; the next visit takes it', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await kept(page, '/');
+  // From the second page on the worker is in charge.
+  await open(page);
+  // The browser takes a worker from another address for a new version of it.
+  const inCharge = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/sw.js?next');
+    const { installing } = registration;
+    await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
+    return [navigator.serviceWorker.controller?.scriptURL, registration.waiting?.scriptURL];
+  });
+  expect(inCharge).toEqual([expect.stringMatching(/sw\.js$/), expect.stringMatching(/\?next$/)]);
+  const waiting = context.serviceWorkers().find((worker) => worker.url().endsWith('?next'));
+  const next = await context.newPage();
+  await page.close();
+  await expect.poll(() => waiting?.evaluate<string>('self.serviceWorker.state')).toBe('activated');
+  await next.goto('/');
+  const controller = () => navigator.serviceWorker.controller?.scriptURL;
+  expect(await next.evaluate(controller)).toMatch(/\?next$/);
+});

@@ -1,0 +1,38 @@
+// Writes the worker that opens the site without a connection, with the list of what it keeps.
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** The pages that others can stand in for; a page that was visited is kept when it is visited. */
+const PAGES = ['', 'blog/index.html', '404.html', 'shell.html', 'admin/index.html'];
+
+/**
+ * @param {{ client: string, base: string, scripts: string[], fonts: string[] }} site its folder, the path
+ *   below which it is served, and what the landing page loads sooner or later
+ */
+export async function writeServiceWorker({ client, base, scripts, fonts }) {
+  const html = await readFile(join(client, 'index.html'), 'utf8');
+  const files = [...PAGES, ...picturesOf(html, base), ...scripts, ...fonts];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(await readFile(join(client, file || 'index.html')));
+  const kept = { version: hash.digest('hex').slice(0, 12), base, files };
+  const [output] = await build({
+    logLevel: 'warn',
+    configFile: false,
+    publicDir: false,
+    define: { __KEPT__: JSON.stringify(kept) },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'app/offline/service-worker.ts', formats: ['iife'], name: 'worker' },
+    },
+  });
+  await writeFile(join(client, 'sw.js'), output.output[0].code);
+}
+
+function picturesOf(html, base) {
+  const sources = html.matchAll(/(?:src|href)="([^"]+\.(?:avif|jpe?g|png|svg|webp))"/g);
+  const ours = [...sources].map(([, source]) => source).filter((source) => source.startsWith(base));
+  return [...new Set(ours)].map((source) => source.slice(base.length));
+}
