@@ -3,6 +3,8 @@ import { open } from './support/page.ts';
 import { saved, store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
+const PLACE_TOLERANCE_PX = 4;
+
 async function expectLanguage(page: Page, lang: string, dir: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
@@ -66,6 +68,32 @@ test('a chosen language stays after a reload', { tag: '@responsive' }, async ({ 
   expect(await saved(page, 'language')).toBe('ar');
   await page.reload();
   await expectLanguage(page, 'ar', 'rtl');
+});
+
+test('a switch keeps the place and what was typed, is announced, and gives focus back', {
+  tag: '@responsive',
+}, async ({ page }) => {
+  await open(page);
+  const message = page.locator('#contact textarea');
+  await message.fill('Half a sentence');
+  await message.evaluate((field) => field.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  const top = () => message.evaluate((field) => field.getBoundingClientRect().top);
+  const before = await top();
+  const choose = async (name: string) => {
+    await page.locator('header button[popovertarget]').click();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+
+  await choose('Deutsch');
+  await expect(page.getByRole('status').filter({ hasText: 'auf Deutsch' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Sprache', exact: true })).toBeFocused();
+  await expect(message).toHaveValue('Half a sentence');
+  expect(Math.abs((await top()) - before)).toBeLessThan(PLACE_TOLERANCE_PX);
+
+  await choose('اردو');
+  await expectLanguage(page, 'ur', 'rtl');
+  await expect(message).toHaveValue('Half a sentence');
+  expect(Math.abs((await top()) - before)).toBeLessThan(PLACE_TOLERANCE_PX);
 });
 
 test('a language chosen in one tab is that of the others too', async ({ page, context }) => {

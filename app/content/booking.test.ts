@@ -8,6 +8,7 @@ import {
   OWNER_TIME_ZONE,
   slotMoment,
   slotStates,
+  slotText,
   visitorTime,
 } from './booking.ts';
 
@@ -195,4 +196,16 @@ test('a picked date keeps its own year, month and day', () => {
   expect(calendarDate(new Date(2025, 5, 3))).toBe('2025-06-03');
   expect(calendarDate(new Date(2025, 11, 31, 23, 59))).toBe('2025-12-31');
   expect(calendarDate(new Date(2025, 0, 1, 0, 0))).toBe('2025-01-01');
+});
+
+test.each([
+  ['en', '09:00 AM', '07:00 PM', '12:00 AM'],
+  ['de', '09:00', '19:00', '00:00'],
+  ['fr', '09:00', '19:00', '00:00'],
+  ['it', '09:00', '19:00', '00:00'],
+  ['ar', '09:00 ص', '07:00 م', '12:00 ص'],
+])('a slot reads as a time in %s', (language, ...texts) => {
+  expect(['09:00 AM', '07:00 PM', '12:00 AM'].map((slot) => slotText(slot, language))).toEqual(
+    texts,
+  );
 });

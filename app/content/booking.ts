@@ -53,6 +53,17 @@ export function slotMoment(date: string, slot: string): Date {
   return momentOf(time === '00:00' ? addDays(date, 1) : date, time, OWNER_TIME_ZONE);
 }
 
+/** The slot as a language writes a time of the day. */
+export function slotText(slot: string, language: string): string {
+  if (language === 'en') return slot;
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone: OWNER_TIME_ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return plainSpaces(format.format(slotMoment('2000-01-01', slot)));
+}
+
 /** What each slot of the day can still be used for. A slot that has begun is past. */
 export function slotStates(date: string, now: Date, taken: readonly TakenSlot[]): SlotState[] {
   const takenSlots = new Set(
@@ -87,10 +98,14 @@ export function visitorTime(
     timeStyle: 'short',
   }).format(startsAt);
   return {
-    // Engines disagree about the space before AM and PM.
-    time: time.replaceAll('\u202f', ' '),
+    time: plainSpaces(time),
     dayOffset: compareDates(visitor.date, pickedDate(startsAt)),
   };
+}
+
+/** Engines disagree about the space before AM and PM. */
+function plainSpaces(time: string): string {
+  return time.replaceAll('\u202f', ' ');
 }
 
 /** The plain date that a date picker holds, read from its local fields. */

@@ -39,15 +39,18 @@ export function createI18n(): I18n {
 }
 
 /** Fetches a language once and switches to it. A failure is logged, and the page stays as it is. */
-export async function switchLanguage(i18n: I18n, language: Language): Promise<boolean> {
+export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
+  if (await fetchLanguage(i18n, language)) await i18n.changeLanguage(language);
+}
+
+/** Whether the language is there to switch to. */
+export async function fetchLanguage(i18n: I18n, language: Language): Promise<boolean> {
+  if (i18n.hasResourceBundle(language, TEXTS)) return true;
   try {
-    if (language !== DEFAULT_LANGUAGE && !i18n.hasResourceBundle(language, TEXTS)) {
-      const locale = await loadLocale(language);
-      i18n.addResourceBundle(language, TEXTS, locale.texts);
-      i18n.addResourceBundle(language, BUILT_IN, locale.builtIn);
-      i18n.addResourceBundle(language, LEGAL, locale.legal);
-    }
-    await i18n.changeLanguage(language);
+    const locale = await loadLocale(language);
+    i18n.addResourceBundle(language, TEXTS, locale.texts);
+    i18n.addResourceBundle(language, BUILT_IN, locale.builtIn);
+    i18n.addResourceBundle(language, LEGAL, locale.legal);
     return true;
   } catch (error) {
     console.error(`The language ${language} could not be loaded.`, error);

@@ -2,8 +2,9 @@ import type { i18n as I18n } from 'i18next';
 import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useContent, usePending, useStore } from '#app/store/use-content.tsx';
-import { switchLanguage } from './i18n.ts';
-import { DEFAULT_LANGUAGE, detectLanguage, directionOf, type Language } from './languages.ts';
+import { fetchLanguage, switchLanguage } from './i18n.ts';
+import { keepPlace } from './keep-place.ts';
+import { detectLanguage, directionOf, type Language } from './languages.ts';
 
 const LanguageContext = createContext<((language: Language) => void) | null>(null);
 
@@ -29,10 +30,17 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
   useEffect(() => {
     let isCurrent = true;
     async function follow(language: Language) {
-      if (language !== i18n.language) await prepare?.();
-      if (!isCurrent) return;
-      const switched = await switchLanguage(i18n, language);
-      if (isCurrent) markDocument(switched ? language : DEFAULT_LANGUAGE);
+      if (language !== i18n.language) {
+        const [isThere] = await Promise.all([fetchLanguage(i18n, language), prepare?.()]);
+        if (!isCurrent) return;
+        if (isThere) await keepPlace(() => show(language));
+      }
+      // The inline script has marked the document for a language that may not have come.
+      if (isCurrent) markDocument(i18n.language as Language);
+    }
+    async function show(language: Language) {
+      await switchLanguage(i18n, language);
+      markDocument(language);
     }
     // A choice that has not been read yet is already followed: the inline script has read it.
     if (!isPending) void follow(visitorLanguage(stored));

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageProvider } from '#app/i18n/language-provider.tsx';
 import type { Store } from '#app/store/store.ts';
@@ -45,6 +45,7 @@ export function Site({ page, store, i18n, shareImage }: SiteProps) {
                 </Suspense>
               </Part>
               <Toasts />
+              <LanguageAnnouncement />
             </FailureBoundary>
           </div>
         </ThemeProvider>
@@ -75,4 +76,24 @@ function CurrentPage({ page }: { page: Page }) {
 function Toasts() {
   const { t } = useTranslation();
   return <ToastHost label={t('notifications')} />;
+}
+
+/** A page that changes its language under a reader's hands says so. */
+function LanguageAnnouncement() {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const announced = useRef(language);
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    if (announced.current === language) return;
+    announced.current = language;
+    setText(t('nav.languageNow'));
+  }, [language, t]);
+
+  return (
+    <p role="status" lang={language} className="sr-only">
+      {text}
+    </p>
+  );
 }

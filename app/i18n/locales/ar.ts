@@ -15,6 +15,7 @@ export const locale: Locale = {
       openMenu: 'فتح القائمة',
       closeMenu: 'إغلاق القائمة',
       language: 'اللغة',
+      languageNow: 'الصفحة الآن باللغة العربية.',
       toggleTheme: 'تبديل المظهر',
       home: '{{name}}، الصفحة الرئيسية',
     },
@@ -318,6 +319,7 @@ export const locale: Locale = {
       eyebrow: 'آراء العملاء',
       title: 'ماذا يقول العملاء',
       rating: '{{rating}} من 5 نجوم',
+      position: '{{role}}، \u2068{{company}}\u2069',
       clients: [
         {
           id: 'ayesha',

@@ -16,6 +16,7 @@ export const locale: Locale = {
       openMenu: 'Menü öffnen',
       closeMenu: 'Menü schließen',
       language: 'Sprache',
+      languageNow: 'Die Seite ist jetzt auf Deutsch.',
       toggleTheme: 'Farbschema wechseln',
       home: '{{name}}, Startseite',
     },
@@ -317,6 +318,7 @@ export const locale: Locale = {
       eyebrow: 'Kundenstimmen',
       title: 'Was Kunden sagen',
       rating: '{{rating}} von 5 Sternen',
+      position: '{{role}}, {{company}}',
       clients: [
         {
           id: 'ayesha',

@@ -25,6 +25,7 @@ export const en = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     language: 'Language',
+    languageNow: 'The page is now in English.',
     toggleTheme: 'Toggle theme',
     home: '{{name}}, home page',
   },
@@ -209,6 +210,7 @@ export const en = {
     eyebrow: 'Testimonials',
     title: 'What clients say',
     rating: '{{rating}} out of 5 stars',
+    position: '{{role}}, {{company}}',
     clients: TESTIMONIALS,
   },
   contact: {

@@ -16,6 +16,7 @@ export const locale: Locale = {
       openMenu: 'Ouvrir le menu',
       closeMenu: 'Fermer le menu',
       language: 'Langue',
+      languageNow: 'La page est maintenant en français.',
       toggleTheme: 'Changer de thème',
       home: '{{name}}, page d’accueil',
     },
@@ -319,6 +320,7 @@ export const locale: Locale = {
       eyebrow: 'Témoignages',
       title: 'Ce que disent mes clients',
       rating: '{{rating}} étoiles sur 5',
+      position: '{{role}}, {{company}}',
       clients: [
         {
           id: 'ayesha',

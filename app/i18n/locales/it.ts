@@ -16,6 +16,7 @@ export const locale: Locale = {
       openMenu: 'Apri il menu',
       closeMenu: 'Chiudi il menu',
       language: 'Lingua',
+      languageNow: 'La pagina è ora in italiano.',
       toggleTheme: 'Cambia tema',
       home: '{{name}}, pagina iniziale',
     },
@@ -317,6 +318,7 @@ export const locale: Locale = {
       eyebrow: 'Recensioni',
       title: 'Che cosa dicono i clienti',
       rating: '{{rating}} stelle su 5',
+      position: '{{role}}, {{company}}',
       clients: [
         {
           id: 'ayesha',

@@ -15,6 +15,7 @@ export const locale: Locale = {
       openMenu: 'مینو کھولیں',
       closeMenu: 'مینو بند کریں',
       language: 'زبان',
+      languageNow: 'صفحہ اب اردو میں ہے۔',
       toggleTheme: 'تھیم بدلیں',
       home: '{{name}}، ہوم پیج',
     },
@@ -309,6 +310,7 @@ export const locale: Locale = {
       eyebrow: 'کلائنٹس کی رائے',
       title: 'کلائنٹس کیا کہتے ہیں',
       rating: '5 میں سے {{rating}} ستارے',
+      position: '{{role}}، \u2068{{company}}\u2069',
       clients: [
         {
           id: 'ayesha',

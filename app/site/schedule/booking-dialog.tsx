@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BookingSlot, slotStates } from '#app/content/booking.ts';
+import { type BookingSlot, slotStates, slotText } from '#app/content/booking.ts';
 import { timestampId } from '#app/content/inbox.ts';
 import type { Booking } from '#app/content/requests.ts';
 import { failure } from '#app/store/adapter.ts';
@@ -31,7 +31,7 @@ export function BookingDialog({
   onClose,
   onBooked,
 }: BookingDialogProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const store = useStore();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -87,7 +87,10 @@ export function BookingDialog({
       isOpen={isOpen}
       onClose={onClose}
       title={t('schedule.dialogTitle')}
-      description={t('schedule.dialogIntro', { date: dateText, slot })}
+      description={t('schedule.dialogIntro', {
+        date: dateText,
+        slot: slotText(slot, i18n.language),
+      })}
       closeLabel={t('close')}
     >
       <form

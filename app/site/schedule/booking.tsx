@@ -1,7 +1,7 @@
 import { CalendarCheck, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BookingSlot, calendarDate, isBookableDate } from '#app/content/booking.ts';
+import { type BookingSlot, calendarDate, isBookableDate, slotText } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
 import type { Booking as BookingRequest } from '#app/content/requests.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
@@ -42,7 +42,11 @@ export default function Booking() {
 
   function handleBooked(booking: BookingRequest) {
     const { email } = booking;
-    const shown = { email, date: asked?.dateText ?? booking.date, slot: booking.slot };
+    const shown = {
+      email,
+      date: asked?.dateText ?? booking.date,
+      slot: slotText(booking.slot, i18n.language),
+    };
     toast({ title: t('schedule.bookedTitle'), text: t('schedule.bookedText', shown) });
     setAsking(false);
     setBooked(booking);
@@ -117,7 +121,11 @@ function Booked({ booking }: { booking: BookingRequest }) {
     >
       <p className="font-semibold">{t('schedule.bookedTitle')}</p>
       <p className="text-muted">
-        {t('schedule.bookedText', { email: booking.email, date, slot: booking.slot })}
+        {t('schedule.bookedText', {
+          email: booking.email,
+          date,
+          slot: slotText(booking.slot, i18n.language),
+        })}
       </p>
       <Button variant="outline" size="small" onClick={handleSave} className="justify-self-start">
         <Download className="size-4" />

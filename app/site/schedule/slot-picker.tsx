@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type BookingSlot, slotStates, visitorTime } from '#app/content/booking.ts';
+import { type BookingSlot, slotStates, slotText, visitorTime } from '#app/content/booking.ts';
 import { useContent } from '#app/store/use-content.tsx';
 
 interface SlotPickerProps {
@@ -44,7 +44,7 @@ export function SlotPicker({ date, chosen, onChoose }: SlotPickerProps) {
                   state === 'free' ? 'font-semibold tabular-nums' : 'tabular-nums line-through'
                 }
               >
-                {slot}
+                {slotText(slot, i18n.language)}
               </bdi>
               {state !== 'free' ? (
                 <span className="text-xs">{t(`schedule.${state}`)}</span>

@@ -48,9 +48,7 @@ export function Testimonials() {
                 </span>
                 <span className="grid gap-0.5">
                   <span className="font-semibold">{client.name}</span>
-                  <span className="text-muted text-sm">
-                    {client.role}, <bdi>{client.company}</bdi>
-                  </span>
+                  <span className="text-muted text-sm">{t('testimonials.position', client)}</span>
                 </span>
               </figcaption>
             </Card>

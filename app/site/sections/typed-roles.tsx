@@ -1,11 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { nextTyping, startTyping, typedText, typingDelay } from '#app/content/typing.ts';
+import { formatList } from '#app/i18n/format-list.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** The role titles, typed one after the other. Assistive technology reads the whole list instead. */
 export function TypedRoles({ titles }: { titles: readonly string[] }) {
   const [state, setState] = useState(() => startTyping(titles));
+  const { i18n } = useTranslation();
   const isStill = useReducedMotion();
 
   useEffect(() => {
@@ -20,7 +23,7 @@ export function TypedRoles({ titles }: { titles: readonly string[] }) {
 
   return (
     <>
-      <span className="sr-only">{titles.join(', ')}</span>
+      <span className="sr-only">{formatList(titles, i18n.language)}</span>
       <span aria-hidden="true" data-testid="typed-role" className="text-primary-text">
         {isStill ? titles[0] : typedText(titles, state)}
         <span className="ms-0.5 inline-block h-[0.95em] w-[2px] translate-y-[0.12em] animate-blink bg-accent-text motion-reduce:hidden" />
