@@ -31,4 +31,5 @@ export const builtInContent: Content = {
   auth: null,
   theme: null,
   language: null,
+  siteSnapshot: null,
 };

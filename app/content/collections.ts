@@ -11,6 +11,7 @@ import { sectionVisibility } from './section-visibility.ts';
 import { services } from './services.ts';
 import { auth, language, theme } from './session.ts';
 import { settings } from './settings.ts';
+import { siteSnapshot } from './site-snapshot.ts';
 import { skills } from './skills.ts';
 import { trustedCompanies } from './trusted-companies.ts';
 
@@ -31,6 +32,7 @@ export const collections = {
   auth,
   theme,
   language,
+  siteSnapshot,
 };
 
 export type CollectionKey = keyof typeof collections;

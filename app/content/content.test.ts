@@ -98,6 +98,7 @@ const wrongValues: Record<CollectionKey, unknown> = {
   auth: { isAuthenticated: false, user: { email: '', name: '' } },
   theme: 'blue',
   language: 4,
+  siteSnapshot: { texts: { about: 4 } },
 };
 
 test.each(collectionKeys)('%s rejects a wrong value', (key) => {

@@ -35,5 +35,6 @@ export function pageContent(slice: ContentSlice, content: Content): Content {
     auth: null,
     theme: null,
     language: null,
+    siteSnapshot: null,
   };
 }

@@ -1,7 +1,7 @@
 // Keeps collections for as long as the object lives: for tests, and for rendering on the server.
 
 import type { CollectionKey } from '#app/content/collections.ts';
-import { failure, type StorageAdapter, success } from './adapter.ts';
+import { failure, type Result, type StorageAdapter, success, type Write } from './adapter.ts';
 
 export interface MemoryAdapter extends StorageAdapter {
   /** Puts a text there as another tab or client would. */
@@ -20,15 +20,20 @@ export function createMemoryAdapter(options: { capacity?: number } = {}): Memory
     else texts.set(key, text);
   }
 
+  async function writeAll(writes: readonly Write[]): Promise<Result> {
+    for (const { key, text, expected } of writes) {
+      if ((texts.get(key) ?? null) !== expected) return failure('conflict', 'It was changed.');
+      if ((text?.length ?? 0) > capacity) return failure('full', 'There is no room left.');
+    }
+    for (const { key, text } of writes) put(key, text);
+    return success;
+  }
+
   return {
     setAsideTexts: aside,
     read: (key) => texts.get(key) ?? null,
-    async write(key, text, expected) {
-      if ((texts.get(key) ?? null) !== expected) return failure('conflict', 'It was changed.');
-      if ((text?.length ?? 0) > capacity) return failure('full', 'There is no room left.');
-      put(key, text);
-      return success;
-    },
+    write: (key, text, expected) => writeAll([{ key, text, expected }]),
+    writeAll,
     setAside(key, text) {
       aside.set(key, text);
       texts.delete(key);

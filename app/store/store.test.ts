@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
-import { type CollectionKey, collectionKeys } from '#app/content/collections.ts';
+import { type CollectionKey, type Content, collectionKeys } from '#app/content/collections.ts';
 import type { StorageAdapter } from './adapter.ts';
 import { createStore } from './create-store.ts';
 import { decode, encode } from './envelope.ts';
@@ -44,7 +44,7 @@ const adapters: Record<string, () => Bench> = {
       },
       setAside: (key) => area.getItem(`${storageKey(key)}.corrupt`),
       fill() {
-        area.full = true;
+        area.capacity = 0;
       },
     };
   },
@@ -52,7 +52,7 @@ const adapters: Record<string, () => Bench> = {
 
 class FakeStorage implements Storage {
   [name: string]: unknown;
-  full = false;
+  capacity = Number.POSITIVE_INFINITY;
   #texts = new Map<string, string>();
   get length() {
     return this.#texts.size;
@@ -70,8 +70,16 @@ class FakeStorage implements Storage {
     this.#texts.delete(name);
   }
   setItem(name: string, text: string) {
-    if (this.full) throw new DOMException('no room', 'QuotaExceededError');
+    const others = this.size - (this.getItem(name)?.length ?? 0);
+    if (others + text.length > this.capacity)
+      throw new DOMException('no room', 'QuotaExceededError');
     this.#texts.set(name, text);
+  }
+  get size() {
+    return [...this.#texts.values()].reduce((sum, text) => sum + text.length, 0);
+  }
+  get content() {
+    return Object.fromEntries(this.#texts);
   }
 }
 
@@ -172,6 +180,39 @@ for (const [name, createBench] of Object.entries(adapters)) {
     expect(store.get('projects')).toBe(builtInContent.projects);
   });
 
+  test(`${name}: several collections are saved together, and brought back as they were`, async () => {
+    const { adapter } = createBench();
+    const store = createStore(adapter, builtInContent, now);
+    await store.save('services', []);
+    const before = { projects: store.revision('projects'), services: store.revision('services') };
+    await store.saveAll({ projects: oneProject, services: builtInContent.services });
+    expect(store.get('projects')).toEqual(oneProject);
+    expect(store.get('services')).toEqual(builtInContent.services);
+    expect(await store.restore(before)).toEqual({ ok: true });
+    expect(store.isSaved('projects')).toBe(false);
+    expect(adapter.read('services')).toBe(before.services);
+  });
+
+  test(`${name}: one collection that does not fit its schema keeps all from being saved`, async () => {
+    const store = createStore(createBench().adapter, builtInContent);
+    const values = { services: [], projects: [{ ...project, title: '' }] };
+    expect(await store.saveAll(values)).toMatchObject({ failure: { kind: 'corrupt' } });
+    expect(await store.restore({ services: null, projects: '{' })).toMatchObject({
+      failure: { kind: 'corrupt' },
+    });
+    expect(store.isSaved('services')).toBe(false);
+  });
+
+  test(`${name}: one collection that was changed elsewhere keeps all from being written`, async () => {
+    const { adapter } = createBench();
+    const result = await adapter.writeAll([
+      { key: 'services', text: '[]', expected: null },
+      { key: 'projects', text: '[]', expected: 'before' },
+    ]);
+    expect(result).toMatchObject({ failure: { kind: 'conflict' } });
+    expect(adapter.read('services')).toBeNull();
+  });
+
   for (const garbage of [
     '',
     '{',
@@ -208,11 +249,35 @@ for (const [name, createBench] of Object.entries(adapters)) {
   });
 }
 
+test.each<[string, Partial<Content>]>([
+  ['makes room', { services: builtInContent.services, projects: [] }],
+  ['only grows', { projects: [] }],
+])('all is written or nothing: a change that %s has to fit only in the end', async (_, start) => {
+  const siteSnapshot = { texts: { about: 'x'.repeat(4000) } };
+  async function attempt(capacity: number) {
+    const area = new FakeStorage();
+    const adapter = createWebStorageAdapter(() => area, new EventTarget());
+    const store = createStore(adapter, builtInContent, now);
+    await store.saveAll(start);
+    const { size, content } = area;
+    area.capacity = capacity;
+    const { ok } = await store.saveAll({ siteSnapshot, services: [], projects: oneProject });
+    return { ok, size, before: content, after: area.content, room: area.size };
+  }
+  const { size, room, after } = await attempt(Number.POSITIVE_INFINITY);
+  for (let capacity = size; capacity < room; capacity += 50) {
+    const tight = await attempt(capacity);
+    expect(tight.ok).toBe(false);
+    expect(tight.after).toEqual(tight.before);
+  }
+  expect((await attempt(room)).after).toEqual(after);
+});
+
 test('a corrupt value stays where it is when there is no room for its copy', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const area = new FakeStorage();
   area.setItem(storageKey('about'), 'garbage');
-  area.full = true;
+  area.capacity = 0;
   const store = createStore(
     createWebStorageAdapter(() => area, new EventTarget()),
     builtInContent,

@@ -1,11 +1,13 @@
 // The only way to saved content: synchronous snapshots to read, asynchronous writes that say how they
 // ended. Every text that comes out of an adapter is checked by its collection's schema.
 import type { CollectionKey, Content } from '#app/content/collections.ts';
-import { failure, type Result, type Revision, type StorageAdapter } from './adapter.ts';
+import { failure, type Result, type Revision, type StorageAdapter, type Write } from './adapter.ts';
 import type { Stored } from './envelope.ts';
 
 /** Reads and writes the stored form, and checks it. */
 export type Codec = Pick<typeof import('./envelope.ts'), 'decode' | 'encode' | 'parseValue'>;
+
+export type Revisions = Partial<Record<CollectionKey, Revision>>;
 
 export interface Store {
   /** The saved value, or the page's own content while nothing is saved. The same object until it changes. */
@@ -32,6 +34,10 @@ export interface Store {
     key: K,
     change: (current: Content[K]) => Content[K],
   ): Promise<Result>;
+  /** Replaces several collections, or none of them when one cannot be. */
+  saveAll(values: Partial<Content>): Promise<Result>;
+  /** Brings back what `revision` gave at an earlier moment: all of it, or nothing. */
+  restore(revisions: Revisions): Promise<Result>;
   /** Removes what was saved, so that the page's own content shows again. */
   clear(key: CollectionKey): Promise<Result>;
   /** Reads everything again. */
@@ -125,6 +131,12 @@ export function openStore(
     return result;
   }
 
+  async function writeAll(writes: readonly Write[]): Promise<Result> {
+    const result = await adapter.writeAll(writes);
+    for (const { key } of writes) reread(key);
+    return result;
+  }
+
   return {
     get: (key) => snapshot(key).value,
     base: (key) => base[key],
@@ -147,10 +159,38 @@ export function openStore(
       const { value, revision } = snapshot(key);
       return write(key, change(value), revision);
     },
+    async saveAll(values) {
+      const { parseValue, encode } = await needCodec();
+      const moment = now();
+      const writes: Write[] = [];
+      for (const key of keysOf(values)) {
+        const parsed = parseValue(key, values[key]);
+        if (!parsed.ok) return failure('corrupt', `${key} cannot be saved (${parsed.reason}).`);
+        const text = encode(key, parsed.value, moment);
+        writes.push({ key, text, expected: snapshot(key).revision });
+      }
+      return writeAll(writes);
+    },
+    async restore(revisions) {
+      const { decode } = await needCodec();
+      const writes: Write[] = [];
+      for (const key of keysOf(revisions)) {
+        const text = revisions[key] ?? null;
+        const decoded = text === null ? null : decode(key, text);
+        if (decoded?.ok === false)
+          return failure('corrupt', `${key} cannot be read (${decoded.reason}).`);
+        writes.push({ key, text, expected: snapshot(key).revision });
+      }
+      return writeAll(writes);
+    },
     clear: (key) => write(key, null),
     async refresh() {
       await adapter.load();
       rereadAll();
     },
   };
+}
+
+function keysOf(values: Partial<Record<CollectionKey, unknown>>): CollectionKey[] {
+  return Object.keys(values) as CollectionKey[];
 }

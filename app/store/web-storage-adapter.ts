@@ -1,5 +1,12 @@
 // Keeps collections in a Web Storage area: localStorage in the browser, an in-memory one in tests.
-import { failure, type Result, type Revision, type StorageAdapter, success } from './adapter.ts';
+import {
+  failure,
+  type Result,
+  type Revision,
+  type StorageAdapter,
+  success,
+  type Write,
+} from './adapter.ts';
 import { collectionOf, setAsideKey, storageKey } from './keys.ts';
 
 /** The storage events of other tabs; `window` in the browser. */
@@ -30,16 +37,29 @@ export function createWebStorageAdapter(
     }
   }
 
+  // In one go, without a pause in which anybody could see or change a half.
+  async function writeAll(writes: readonly Write[]): Promise<Result> {
+    if (writes.some(({ key, expected }) => read(storageKey(key)) !== expected)) {
+      return failure('conflict', 'It was changed in another tab in the meantime.');
+    }
+    const written: Write[] = [];
+    for (const write of [...writes].sort(byGrowth)) {
+      const result = put(storageKey(write.key), write.text);
+      if (!result.ok) {
+        // Backwards: each step leads to a state for which there was room before.
+        for (const { key, expected } of written.reverse()) put(storageKey(key), expected);
+        return result;
+      }
+      written.push(write);
+    }
+    return success;
+  }
+
   return {
     read: (key) => read(storageKey(key)),
 
-    async write(key, text, expected) {
-      const name = storageKey(key);
-      if (read(name) !== expected) {
-        return failure('conflict', 'It was changed in another tab in the meantime.');
-      }
-      return put(name, text);
-    },
+    write: (key, text, expected) => writeAll([{ key, text, expected }]),
+    writeAll,
 
     setAside(key, text) {
       const name = setAsideKey(key, (candidate) => ![null, text].includes(read(candidate)));
@@ -59,6 +79,12 @@ export function createWebStorageAdapter(
 
     load: async () => {},
   };
+}
+
+/** What makes room goes first: then it is only the result that has to fit. */
+function byGrowth(one: Write, other: Write): number {
+  const growth = ({ text, expected }: Write) => (text?.length ?? 0) - (expected?.length ?? 0);
+  return growth(one) - growth(other);
 }
 
 function isFull(error: unknown): boolean {
