@@ -1,10 +1,10 @@
 // What an import would do, collection by collection, for the owner to see before anything happens.
-import { type Bundle, inboxKeys, siteKeys } from './bundle.ts';
-import type { CollectionKey, Content } from './collections.ts';
+import { type Bundle, type InboxContent, inboxKeys, type SiteContent, siteKeys } from './bundle.ts';
+import { type Content, collections } from './collections.ts';
 
 /** Of a list, its items; of a collection that is one thing, its fields. */
 export interface BundleChange {
-  key: CollectionKey;
+  key: keyof SiteContent | keyof InboxContent;
   kind: 'items' | 'fields';
   added: number;
   changed: number;
@@ -12,10 +12,11 @@ export interface BundleChange {
 }
 
 /** The collections that the bundle would change; one whose items only change places counts none. */
-export function bundleChanges(current: Content, bundle: Bundle): BundleChange[] {
+export function bundleChanges(current: SiteContent & InboxContent, bundle: Bundle): BundleChange[] {
   const next = { ...bundle.content, ...bundle.inbox } as Partial<Content>;
   return [...siteKeys, ...(bundle.inbox ? inboxKeys : [])].flatMap((key) => {
-    const [before, after] = [current[key], next[key]];
+    // Parsed, as the bundle was: that puts the fields into the order of the schema.
+    const [before, after] = [collections[key].schema.parse(current[key]), next[key]];
     return isEqual(before, after) ? [] : [{ key, ...countChanges(before, after) }];
   });
 }
