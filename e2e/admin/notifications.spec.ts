@@ -2,8 +2,8 @@ import { save, store } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { openScreen } from './support.ts';
 
-const arrival = {
-  id: 'fresh',
+const message = {
+  id: 'old',
   kind: 'contact',
   name: 'Amina Yusuf',
   email: 'amina@example.com',
@@ -37,10 +37,15 @@ for (const isOn of [true, false]) {
     await openScreen(page, 'projects');
     const other = await context.newPage();
     await openScreen(other, 'dashboard');
-    await save(other, 'messages', [arrival, { ...arrival, id: 'next', name: 'Ben' }]);
+    const arrival = { ...message, timestamp: new Date().toISOString() };
+    await save(other, 'messages', [
+      { ...message, name: 'Imported' },
+      { ...arrival, id: 'fresh' },
+      { ...arrival, id: 'next', name: 'Ben' },
+    ]);
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     await expect(sidebar.getByRole('link', { name: 'Messages' })).toHaveAccessibleDescription(
-      '2 new',
+      '3 new',
     );
     const announced = await page.evaluate(
       () => (window as unknown as { announced: string[] }).announced,

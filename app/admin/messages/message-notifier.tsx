@@ -1,27 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useContent } from '#app/store/use-content.tsx';
 
 /** Announces what arrives while the admin is open, where the owner and the browser allow it. */
 export function MessageNotifier() {
   const messages = useContent('messages');
   const { notifications } = useContent('settings');
-  const known = useRef<Set<string> | null>(null);
+  // What was sent earlier has not arrived: it was there, or the owner imported it.
+  const [openedAt] = useState(Date.now);
+  const known = useRef(new Set<string>());
 
   useEffect(() => {
-    const before = known.current;
+    const arrived = messages.filter(
+      ({ id, status, timestamp }) =>
+        status === 'new' && Date.parse(timestamp) >= openedAt && !known.current.has(id),
+    );
     // What was announced once stays known, also after a delete and its undo.
-    known.current = new Set([...(before ?? []), ...messages.map(({ id }) => id)]);
-    if (!before || !notifications.browserNotifications) return;
+    for (const { id } of arrived) known.current.add(id);
+    if (!notifications.browserNotifications) return;
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
-    for (const message of messages) {
-      if (message.status !== 'new' || before.has(message.id)) continue;
+    for (const { id, name, subject } of arrived) {
       // The tag keeps several open admin tabs from announcing the same message.
-      new Notification(`New message from ${message.name}`, {
-        body: message.subject,
-        tag: message.id,
-      });
+      new Notification(`New message from ${name}`, { body: subject, tag: id });
     }
-  }, [messages, notifications.browserNotifications]);
+  }, [messages, notifications.browserNotifications, openedAt]);
 
   return null;
 }
