@@ -1,7 +1,7 @@
 // What every editor promises: nothing unsaved is lost without a question, nothing saved is lost at all.
 import type { Page } from '@playwright/test';
 import { open } from '../support/page.ts';
-import { fillStorage, saved } from '../support/storage.ts';
+import { fillStorage, occupyStorage, saved } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts';
 
@@ -150,16 +150,7 @@ test('a full storage shows an error, keeps the edit and leaves the stored data',
 
 test('a real full storage refuses an image, and the owner can still sign in', async ({ page }) => {
   await page.goto('/admin/login');
-  await page.evaluate(() => {
-    for (let size = 1 << 20; size >= 1; size >>= 1) {
-      try {
-        for (let at = 0; at < 16; at += 1)
-          localStorage.setItem(`fill.${size}.${at}`, 'x'.repeat(size));
-      } catch {
-        // Full at this size; go on with a smaller one.
-      }
-    }
-  });
+  await occupyStorage(page);
   await page.getByLabel('Email').fill('owner@example.com');
   await page.getByLabel('Password', { exact: true }).fill('try-the-admin');
   await page.keyboard.press('Enter');

@@ -109,7 +109,7 @@ test('§7 Export and Import: the file reads back, and what was imported waits to
   await page.getByLabel('Site name').fill('Exported');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('portfolio-settings.json');
   const text = await readFile(await file.path(), 'utf8');

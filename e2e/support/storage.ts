@@ -55,3 +55,17 @@ export async function fillStorage(page: Page) {
     };
   });
 }
+
+/** Leaves no room in the browser's storage, under names that begin with `fill.`. */
+export async function occupyStorage(page: Page) {
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size >= 1; size >>= 1) {
+      try {
+        for (let at = 0; at < 16; at += 1)
+          localStorage.setItem(`fill.${size}.${at}`, 'x'.repeat(size));
+      } catch {
+        // Full at this size; go on with a smaller one.
+      }
+    }
+  });
+}

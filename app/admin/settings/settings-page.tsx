@@ -14,6 +14,7 @@ import { NotificationsTab } from './notifications-tab.tsx';
 import { SeoTab } from './seo-tab.tsx';
 import { SettingsActions } from './settings-actions.tsx';
 import { settingsProblem } from './settings-problem.ts';
+import { SitePanel } from './site-panel.tsx';
 import { useAppearancePreview } from './use-appearance-preview.ts';
 
 export interface SettingsTabProps {
@@ -75,6 +76,7 @@ export default function SettingsPage() {
           { id: 'notifications', label: 'Notifications', panel: <NotificationsTab {...tab} /> },
         ]}
       />
+      <SitePanel hasUnsavedSettings={draft.isDirty} onSettingsReplaced={draft.discard} />
       <ConfirmDialog
         isOpen={isAsking}
         title="Reset to Defaults"

@@ -1,0 +1,61 @@
+// Makes the content of a bundle that of the site, and brings the site back as it was before.
+import {
+  type Bundle,
+  type InboxContent,
+  inboxKeys,
+  makeBundle,
+  type SiteContent,
+  siteKeys,
+} from '#app/content/bundle.ts';
+import { type BundleChange, bundleChanges } from '#app/content/bundle-changes.ts';
+import type { Content } from '#app/content/collections.ts';
+import { failure, type Result } from '#app/store/adapter.ts';
+import type { Revisions, Store } from '#app/store/store.ts';
+
+export interface ImportPlan {
+  bundle: Bundle;
+  changes: BundleChange[];
+  /** What is stored while the owner looks at the changes: the snapshot of this import. */
+  before: Revisions;
+}
+
+export function exportSite(store: Store, options: { withInbox: boolean }): string {
+  return makeBundle(readSite(store), options);
+}
+
+export function planImport(store: Store, bundle: Bundle): ImportPlan {
+  const changes = bundleChanges(readSite(store), bundle);
+  return { bundle, changes, before: storedTexts(store, bundle) };
+}
+
+/** Writes the snapshot and every collection that changes, or nothing at all. */
+export async function importSite(store: Store, plan: ImportPlan): Promise<Result> {
+  const { bundle, changes, before } = plan;
+  if (JSON.stringify(storedTexts(store, bundle)) !== JSON.stringify(before)) {
+    return failure('conflict', 'The site was changed in another tab in the meantime.');
+  }
+  const next = { ...bundle.content, ...bundle.inbox } as Content;
+  const changed = Object.fromEntries(changes.map(({ key }) => [key, next[key]]));
+  const result = await store.saveAll({ siteSnapshot: { texts: before }, ...changed });
+  if (result.ok || result.failure.kind !== 'full') return result;
+  return failure('full', 'There is no room for the file and a snapshot of the site as it is.');
+}
+
+/** Brings the snapshot back and removes it, or does nothing at all. */
+export async function restoreSite(store: Store): Promise<Result> {
+  const texts: Revisions = store.get('siteSnapshot')?.texts ?? {};
+  const kept = [...siteKeys, ...inboxKeys].filter((key) => Object.hasOwn(texts, key));
+  const before = Object.fromEntries(kept.map((key) => [key, texts[key]]));
+  return store.restore({ ...before, siteSnapshot: null });
+}
+
+/** Of everything that the bundle could replace. */
+function storedTexts(store: Store, bundle: Bundle): Revisions {
+  const keys = bundle.inbox ? [...siteKeys, ...inboxKeys] : siteKeys;
+  return Object.fromEntries(keys.map((key) => [key, store.revision(key)]));
+}
+
+function readSite(store: Store): SiteContent & InboxContent {
+  const keys = [...siteKeys, ...inboxKeys];
+  return Object.fromEntries(keys.map((key) => [key, store.get(key)])) as SiteContent & InboxContent;
+}

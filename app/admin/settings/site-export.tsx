@@ -1,0 +1,33 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { calendarDate } from '#app/content/booking.ts';
+import { useStore } from '#app/store/use-content.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { downloadFile } from '#app/ui/download.ts';
+import { Checkbox } from '#app/ui/toggle.tsx';
+import { exportSite } from './import-site.ts';
+
+export function SiteExport() {
+  const store = useStore();
+  const [withInbox, setWithInbox] = useState(false);
+
+  function handleExport() {
+    const name = `portfolio-site-${calendarDate(new Date())}.json`;
+    downloadFile(name, exportSite(store, { withInbox }), 'application/json');
+  }
+
+  return (
+    <div className="grid grid-rows-[1fr_auto] justify-items-start gap-4">
+      <Checkbox
+        label="Include messages and requests"
+        hint="What visitors sent you is private: leave it out of a file that others can read."
+        checked={withInbox}
+        onChange={(event) => setWithInbox(event.target.checked)}
+      />
+      <Button variant="outline" onClick={handleExport}>
+        <Download className="size-4" />
+        Export site
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Upload } from 'lucide-react';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useStore } from '#app/store/use-content.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { importFailure } from './import-failure.ts';
+import { type ImportPlan, importSite, planImport } from './import-site.ts';
+import { readSiteFile } from './read-site-file.ts';
+
+interface SiteImportProps {
+  button: RefObject<HTMLButtonElement | null>;
+  hasUnsavedSettings: boolean;
+  onSettingsReplaced: () => void;
+}
+
+export function SiteImport({ button, hasUnsavedSettings, onSettingsReplaced }: SiteImportProps) {
+  const store = useStore();
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const [plan, setPlan] = useState<ImportPlan | null>(null);
+  const [problem, setProblem] = useState<string>();
+
+  function refuse(reason: string) {
+    setProblem(reason);
+    toast({ title: 'Import Error', text: reason, tone: 'error' });
+  }
+
+  async function handleFile(chosen: File | undefined) {
+    if (!chosen) return;
+    setProblem(undefined);
+    const read = await readSiteFile(chosen);
+    if (file.current) file.current.value = '';
+    if (read.ok) setPlan(planImport(store, read.bundle));
+    else refuse(`Nothing was changed. ${read.reason}`);
+  }
+
+  async function handleImport(agreed: ImportPlan) {
+    setPlan(null);
+    const result = await importSite(store, agreed);
+    if (!result.ok) return refuse(importFailure(result.failure));
+    if (agreed.changes.some(({ key }) => key === 'settings')) onSettingsReplaced();
+    toast({ title: 'Site Imported', text: 'You can restore the site as it was before.' });
+  }
+
+  return (
+    <div className="grid grid-rows-[1fr_auto] justify-items-start gap-4">
+      <div className="grid content-start gap-2 text-sm">
+        <p id={`${id}-hint`} className="text-faint">
+          Replaces the site with the one in a file. You see what would change before anything does.
+        </p>
+        {problem && (
+          <p id={`${id}-problem`} role="alert" className="wrap-anywhere font-medium text-danger">
+            {problem}
+          </p>
+        )}
+      </div>
+      <Button
+        ref={button}
+        variant="outline"
+        aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+        onClick={() => file.current?.click()}
+      >
+        <Upload className="size-4" />
+        Import site
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label="Site file"
+        accept=".json,application/json"
+        onChange={(event) => handleFile(event.target.files?.[0])}
+      />
+      <ImportDialog
+        plan={plan}
+        hasUnsavedSettings={hasUnsavedSettings}
+        onImport={handleImport}
+        onCancel={() => setPlan(null)}
+      />
+    </div>
+  );
+}
