@@ -1,7 +1,7 @@
 // The whole site as one file: out of one browser, into another, and back again.
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { project } from '../support/content.ts';
 import { open } from '../support/page.ts';
 import { occupyStorage, save, store } from '../support/storage.ts';
@@ -177,8 +177,7 @@ test('the preview tells what else is lost, works by keyboard and is accessible',
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoViolations(page);
 
   await page.keyboard.press('Escape');
   await expect(preview(page)).toBeHidden();
