@@ -10,8 +10,10 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  // A flaky test gets fixed, not repeated.
+  // A flaky test gets fixed, not repeated. A busy machine is given time.
   retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: isCi ? 'line' : 'list',
   forbidOnly: isCi,
   use: {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COLOR_PRESETS, FALLBACK_COLORS } from '#app/content/brand-colors.ts';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createStore } from '#app/store/create-store.ts';
@@ -121,6 +121,24 @@ test('the colours written down in the code are those of the style sheet', () => 
   expect(light).toContain(`--ground: ${CHROME_COLORS.light}`);
   expect(dark).toContain(`--raised: ${GROUNDS.dark}`);
   expect(dark).toContain(`--ground: ${CHROME_COLORS.dark}`);
+});
+
+describe('text on every ground', () => {
+  const sheet = readFileSync('app/styles.css', 'utf8');
+  const tokens = (block: string) =>
+    Object.fromEntries(
+      [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [name, color]),
+    );
+  const [light = '', rest = ''] = sheet.split('\n.dark {');
+  const themes = { light: tokens(light), dark: tokens(rest.split('}')[0] ?? '') };
+
+  for (const [theme, colors] of Object.entries(themes)) {
+    for (const text of ['ink', 'muted', 'faint', 'danger', 'success']) {
+      test.each(['ground', 'sunken', 'raised'])(`${theme}: ${text} on %s can be read`, (ground) => {
+        expect(contrast(colors[text] ?? '', colors[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
+      });
+    }
+  }
 });
 
 function Probe() {

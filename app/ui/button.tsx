@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
+// The border is there in every variant: forced colours show it where a background is gone.
 const base =
-  'inline-flex items-center justify-center gap-2 font-semibold leading-tight transition-[background-color,border-color,color,box-shadow,translate] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
+  'inline-flex items-center justify-center gap-2 border font-semibold leading-tight transition-[background-color,border-color,color,box-shadow,translate] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const variants = {
   primary:
-    'bg-primary text-on-primary hover:not-disabled:bg-primary-glow hover:not-disabled:shadow-halo',
+    'border-transparent bg-primary text-on-primary hover:not-disabled:bg-primary-glow hover:not-disabled:shadow-halo',
   outline:
-    'border border-line-strong text-ink hover:not-disabled:border-primary-text hover:not-disabled:text-primary-text',
-  ghost: 'text-muted hover:not-disabled:bg-raised hover:not-disabled:text-ink',
-  danger:
-    'border border-danger text-danger hover:not-disabled:bg-danger hover:not-disabled:text-ground',
+    'border-line-strong text-ink hover:not-disabled:border-primary-text hover:not-disabled:text-primary-text',
+  ghost: 'border-transparent text-muted hover:not-disabled:bg-raised hover:not-disabled:text-ink',
+  danger: 'border-danger text-danger hover:not-disabled:bg-danger hover:not-disabled:text-ground',
 } as const;
 
 const sizes = {

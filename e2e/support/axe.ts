@@ -22,7 +22,11 @@ export async function expectNoViolations(page: Page, { within, colorsOnly = fals
     async ({ within, rules }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
         within ? { include: [within] } : document,
-        { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) },
+        {
+          resultTypes: ['violations'],
+          preload: false,
+          ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
+        },
       );
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),

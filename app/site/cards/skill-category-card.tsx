@@ -49,9 +49,9 @@ function SkillRow({ skill }: { skill: Skill }) {
           </span>
           <span className="label text-muted">{skill.level}%</span>
         </span>
-        <span className="h-1.5 overflow-hidden rounded-full bg-line">
+        <span className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:h-2 forced-colors:border">
           <span
-            className="block h-full rounded-full bg-linear-to-r from-(--bar-from) to-(--bar-to) group-hover:animate-fill group-focus:animate-fill rtl:bg-linear-to-l"
+            className="block h-full rounded-full forced-color-adjust-none bg-linear-to-r from-(--bar-from) to-(--bar-to) group-hover:animate-fill group-focus:animate-fill rtl:bg-linear-to-l"
             style={{ inlineSize: `${skill.level}%` }}
           />
         </span>

@@ -1,0 +1,91 @@
+// The page follows what the visitor needs: small windows, large text, their own colours.
+import type { Locator, Page } from '@playwright/test';
+import { openScreen, SCREENS, type Screen } from './admin/support.ts';
+import { post } from './support/content.ts';
+import { clipped } from './support/languages.ts';
+import { expectNoSidewaysScroll, open } from './support/page.ts';
+import { store } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+async function expectFits(page: Page) {
+  await expectNoSidewaysScroll(page);
+  expect(await clipped(page)).toEqual([]);
+}
+
+const posts = [post('first', '2026-01-02T00:00:00.000Z')];
+const PATHS = ['/', '/blog', '/blog/first'];
+
+/** A window of 1280 by 1024 px at 400 %: the narrowest that has to work without sideways scrolling. */
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  for (const language of ['en', 'de', 'ur']) {
+    test(`every public page fits in ${language}`, async ({ page }) => {
+      await store(page, 'language', language);
+      await store(page, 'blogPosts', posts);
+      for (const path of PATHS) {
+        await open(page, path);
+        await expectFits(page);
+      }
+    });
+  }
+
+  test('a dialog can be read, scrolled and left', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Start Project' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectFits(page);
+    await dialog
+      .getByRole('button', { name: /^(Send|Submit|Request|Book)/ })
+      .scrollIntoViewIfNeeded();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('every screen of the admin fits', async ({ page }) => {
+    await store(page, 'blogPosts', posts);
+    for (const screen of Object.keys(SCREENS) as Screen[]) {
+      await openScreen(page, screen);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
+
+test.describe('with text at 200 %', () => {
+  for (const width of [360, 1280]) {
+    test(`nothing is cut off at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await store(page, 'blogPosts', posts);
+      for (const path of PATHS) {
+        await open(page, path);
+        await page.addStyleTag({ content: 'html { font-size: 200% }' });
+        await expectFits(page);
+      }
+    });
+  }
+});
+
+test.describe("in the visitor's own colours", () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  const background = (control: Locator) =>
+    control.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  test('what is chosen stands out, and a button has an edge', async ({ page }) => {
+    await open(page);
+    const filter = (isChosen: boolean) =>
+      page.locator(`#projects [aria-pressed="${isChosen}"]`).first();
+    expect(await background(filter(true))).not.toBe(await background(filter(false)));
+    const button = page.getByRole('button', { name: 'Start Project' });
+    const edge = await button.evaluate((element) => getComputedStyle(element).borderTopColor);
+    expect(edge).not.toBe(await background(page.locator('body')));
+  });
+
+  test('a switch of the admin shows where it stands', async ({ page }) => {
+    await openScreen(page, 'sections');
+    const toggle = page.getByRole('switch', { name: 'Skills: Portfolio' });
+    const on = await background(toggle);
+    await toggle.uncheck();
+    expect(await background(toggle)).not.toBe(on);
+  });
+});
