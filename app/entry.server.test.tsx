@@ -180,3 +180,10 @@ test('what only the build knows stands in the document: the share image and the 
     'property="og:image" content="https://me.example/images/cover.png"',
   );
 });
+
+test('a page of a site with analytics comes without the question: it is asked in the browser', async () => {
+  const analytics = { ...builtInContent.settings.analytics, googleAnalyticsId: 'G-ABCDEF1234' };
+  const settings = { ...builtInContent.settings, analytics };
+  const { html } = await render('/', { settings });
+  expect(html).not.toMatch(/googletagmanager|<section[^>]*Visit statistics/);
+});

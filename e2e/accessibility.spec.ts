@@ -14,6 +14,24 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
+for (const theme of ['dark', 'light']) {
+  test(`the ${theme} question about analytics, and its place in the privacy note, have no violation`, {
+    tag: '@responsive',
+  }, async ({ page }) => {
+    await store(page, 'theme', theme);
+    await store(page, 'settings', {
+      darkMode: theme === 'dark',
+      analytics: { googleAnalyticsId: 'G-ABCDEF1234' },
+    });
+    await page.goto('/blog');
+    const question = page.getByRole('region', { name: 'Visit statistics' });
+    await expect(question).toBeVisible();
+    await expectNoViolations(page);
+    await question.getByRole('button', { name: 'Privacy' }).click();
+    await expectNoViolations(page, { within: 'dialog' });
+  });
+}
+
 test('the open menu has no violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);

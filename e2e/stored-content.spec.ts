@@ -16,6 +16,7 @@ const SITE_COLLECTIONS = [
   'settings',
   'theme',
   'language',
+  'consent',
 ];
 /** What it reads when somebody writes to the owner, or not at all. */
 const OTHER_COLLECTIONS = ['messages', 'consultations', 'bookings', 'auth'];

@@ -32,4 +32,5 @@ export const builtInContent: Content = {
   theme: null,
   language: null,
   siteSnapshot: null,
+  consent: null,
 };

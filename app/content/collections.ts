@@ -9,7 +9,7 @@ import { projects } from './projects.ts';
 import { bookings, consultations } from './requests.ts';
 import { sectionVisibility } from './section-visibility.ts';
 import { services } from './services.ts';
-import { auth, language, theme } from './session.ts';
+import { auth, consent, language, theme } from './session.ts';
 import { settings } from './settings.ts';
 import { siteSnapshot } from './site-snapshot.ts';
 import { skills } from './skills.ts';
@@ -33,6 +33,7 @@ export const collections = {
   theme,
   language,
   siteSnapshot,
+  consent,
 };
 
 export type CollectionKey = keyof typeof collections;

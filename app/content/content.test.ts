@@ -99,6 +99,7 @@ const wrongValues: Record<CollectionKey, unknown> = {
   theme: 'blue',
   language: 4,
   siteSnapshot: { texts: { about: 4 } },
+  consent: 'perhaps',
 };
 
 test.each(collectionKeys)('%s rejects a wrong value', (key) => {

@@ -36,5 +36,6 @@ export function pageContent(slice: ContentSlice, content: Content): Content {
     theme: null,
     language: null,
     siteSnapshot: null,
+    consent: null,
   };
 }

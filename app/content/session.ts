@@ -1,5 +1,6 @@
-// What one browser remembers: who is signed in, the theme and the language.
+// What one browser remembers: who is signed in, the theme, the language, and the answer about analytics.
 import * as z from 'zod/mini';
+import { CONSENTS } from './analytics.ts';
 import { defineCollection } from './collection.ts';
 
 export const authSchema = z.object({
@@ -15,3 +16,5 @@ export type User = AuthRecord['user'];
 export const auth = defineCollection('device', z.nullable(authSchema));
 export const theme = defineCollection('device', z.nullable(z.enum(THEMES)));
 export const language = defineCollection('device', z.nullable(z.string()));
+/** Whether visits may be counted; null until the visitor has answered. */
+export const consent = defineCollection('device', z.nullable(z.enum(CONSENTS)));

@@ -71,8 +71,11 @@ test.each(languages)('%s has the keys and the lists of English, and no others', 
 });
 
 test.each(languages)('%s has the placeholders of English in every text', (language) => {
-  const english = new Map(leaves(en).map(([path, text]) => [path, placeholders(text)]));
-  const wrong = leaves(localeOf(language).texts).filter(
+  const { texts, legal: legalTexts } = localeOf(language);
+  const english = new Map(
+    [...leaves(en), ...leaves(legal, 'legal')].map(([path, text]) => [path, placeholders(text)]),
+  );
+  const wrong = [...leaves(texts), ...leaves(legalTexts, 'legal')].filter(
     // A form for exactly one or two may say the number in words.
     ([path, text]) =>
       placeholders(text) !== english.get(path) &&

@@ -14,7 +14,7 @@ export function ScrollToTop() {
       aria-label={t('footer.toTop')}
       data-tooltip
       onClick={() => window.scrollTo({ top: 0 })}
-      className={`${buttonClass({ variant: 'outline', size: 'icon' })} frosted fixed end-4 bottom-20 z-20 animate-fade sm:end-6 sm:bottom-22`}
+      className={`${buttonClass({ variant: 'outline', size: 'icon' })} frosted fixed end-4 bottom-[calc(var(--floor)+5rem)] z-20 animate-fade sm:end-6 sm:bottom-[calc(var(--floor)+5.5rem)]`}
     >
       <ArrowUp className="size-5" />
     </button>

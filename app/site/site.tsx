@@ -6,6 +6,7 @@ import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
+import { Analytics } from './analytics/analytics.tsx';
 import { whenAllAwake } from './awaiting.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
@@ -44,6 +45,7 @@ export function Site({ page, store, i18n, shareImage }: SiteProps) {
                   </ShareImage>
                 </Suspense>
               </Part>
+              <Analytics />
               <Toasts />
               <LanguageAnnouncement />
             </FailureBoundary>

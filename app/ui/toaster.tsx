@@ -46,6 +46,8 @@ export default function Toaster({ label }: { label: string }) {
       visibleToasts={TOASTS_VISIBLE}
       duration={TOAST_DURATION_MS}
       position="bottom-center"
+      offset={{ bottom: 'calc(var(--floor) + 1.5rem)' }}
+      mobileOffset={{ bottom: 'calc(var(--floor) + 1rem)' }}
       dir="auto"
       expand
       toastOptions={{

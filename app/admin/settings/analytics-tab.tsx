@@ -1,37 +1,45 @@
+import {
+  ANALYTICS_TOOLS,
+  type AnalyticsTool,
+  analyticsIds,
+  analyticsTools,
+} from '#app/content/analytics.ts';
 import { Panel } from '../editor/panel.tsx';
 import { TextField } from '../editor/text-field.tsx';
 import type { SettingsTabProps } from './settings-page.tsx';
 
-const IDS = [
-  ['googleAnalyticsId', 'Google Analytics ID', 'G-XXXXXXXXXX', /^G-[A-Z0-9]{4,}$/],
-  ['googleTagManagerId', 'Google Tag Manager ID', 'GTM-XXXXXXX', /^GTM-[A-Z0-9]{4,}$/],
-  ['hotjarId', 'Hotjar ID', '1234567', /^\d{4,10}$/],
-] as const;
+const EXAMPLES: Record<AnalyticsTool, string> = {
+  googleAnalyticsId: 'G-XXXXXXXXXX',
+  googleTagManagerId: 'GTM-XXXXXXX',
+  hotjarId: '1234567',
+};
 
 export function AnalyticsTab({ value, onChange }: SettingsTabProps) {
+  const ids = analyticsIds(value.analytics);
   return (
     <div className="grid max-w-3xl gap-6">
       <Panel title="Analytics">
         <p className="text-muted text-sm">
           Used only when set, only after a visitor agrees, never in this admin area and never when
-          the browser asks not to be tracked.
+          the browser asks not to be tracked. Visitors are asked once, and can change their answer
+          under Privacy.
         </p>
-        {IDS.map(([name, label, example, format]) => {
-          const id = value.analytics[name];
+        {analyticsTools.map((tool) => {
+          const written = value.analytics[tool];
           return (
             <TextField
-              key={name}
-              label={label}
-              placeholder={example}
+              key={tool}
+              label={`${ANALYTICS_TOOLS[tool].name} ID`}
+              placeholder={EXAMPLES[tool]}
               spellCheck={false}
               autoComplete="off"
-              value={id}
+              value={written}
               error={
-                id.trim() === '' || format.test(id.trim())
+                written.trim() === '' || ids[tool]
                   ? undefined
-                  : `This does not look like ${example}, so it will not be used.`
+                  : `This does not look like ${EXAMPLES[tool]}, so it will not be used.`
               }
-              onChange={(text) => onChange({ analytics: { ...value.analytics, [name]: text } })}
+              onChange={(text) => onChange({ analytics: { ...value.analytics, [tool]: text } })}
             />
           );
         })}

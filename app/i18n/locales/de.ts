@@ -624,15 +624,22 @@ export const locale: Locale = {
   },
   legal: {
     privacyTitle: 'Datenschutz',
-    privacy: [
+    privacyUncounted:
       'Diese Website setzt keine Cookies, lädt nichts von anderen Unternehmen und zählt ihre Besucher nicht.',
+    privacyAnalytics:
+      'Mit Ihrer Einwilligung zählt diese Website Besuche mit {{tools}}. Das sind Dienste anderer Unternehmen, die Cookies setzen können. Sie werden vorher gefragt: Ohne Ihre Zustimmung wird nichts geladen, und ebenso wenig, wenn Ihr Browser darum bittet, nicht verfolgt zu werden. Ihre Antwort bleibt in Ihrem Browser gespeichert; unten können Sie sie jederzeit ändern.',
+    privacy: [
       'Was Sie über ein Formular auf dieser Website senden, wird im Speicher Ihres eigenen Browsers auf diesem Gerät abgelegt. Es wird an keinen Server übertragen, und niemand sonst kann es lesen. Sobald Sie die Daten dieser Website in Ihrem Browser löschen, ist es entfernt.',
       'Aus demselben Grund und am selben Ort merkt sich Ihr Browser auch, welche Sprache und welches Farbschema Sie gewählt haben.',
       'Wenn Sie stattdessen eine E-Mail oder eine WhatsApp-Nachricht schreiben, gelten die Regeln des Anbieters, den Sie nutzen. Ich bewahre den Austausch so lange auf, wie unsere Zusammenarbeit es erfordert.',
       'Fragen? Schreiben Sie an {{email}}.',
     ],
-    privacyAnalytics:
-      'Mit Ihrer Einwilligung zählt diese Website Besuche mit den Werkzeugen, die ihr Betreiber ausgewählt hat. Sie werden vorher gefragt: Ohne Ihre Zustimmung wird nichts geladen, und ebenso wenig, wenn Ihr Browser darum bittet, nicht verfolgt zu werden.',
+    consentTitle: 'Besuchsstatistik',
+    consentText:
+      'Darf diese Website Ihren Besuch mit {{tools}} zählen? Vor Ihrer Zustimmung wird nichts geladen.',
+    consentAnswers: { agreed: 'Zustimmen', declined: 'Ablehnen' },
+    consentBlocked:
+      'Ihr Browser bittet darum, nicht verfolgt zu werden. Deshalb wird nichts gezählt.',
     termsTitle: 'Nutzungsbedingungen',
     terms: [
       'Die Texte und Zahlen auf dieser Website beschreiben meine Arbeit und sind kein verbindliches Angebot. Die Preise sind Einstiegspreise; bevor für Sie Kosten entstehen, erhalten Sie ein schriftliches Festpreisangebot.',

@@ -2,15 +2,21 @@
 
 export const legal = {
   privacyTitle: 'Privacy',
-  privacy: [
+  /** The first paragraph while nothing counts visits, and the one while something may. */
+  privacyUncounted:
     'This site sets no cookies, loads nothing from other companies and does not count its visitors.',
+  privacyAnalytics:
+    'With your consent, this site counts visits with {{tools}}, services of other companies that may set cookies. You are asked first, and nothing is loaded before you agree or when your browser asks not to be tracked. Your answer is kept in your browser; you can change it below at any time.',
+  privacy: [
     'What you send through a form on this site is kept in the storage of your own browser, on this device. It is not sent to a server, and nobody else can read it. Clearing the site’s data in your browser removes it.',
     'Your browser also remembers your choice of language and theme, for the same reason and in the same place.',
     'If you write an e-mail or a WhatsApp message instead, the provider you use applies its own rules, and I keep the conversation for as long as our work together needs it.',
     'Questions? Write to {{email}}.',
   ],
-  privacyAnalytics:
-    'With your consent, this site counts visits with the tools that its owner has chosen. You are asked first, and nothing is loaded before you agree or when your browser asks not to be tracked.',
+  consentTitle: 'Visit statistics',
+  consentText: 'May this site count your visit with {{tools}}? Nothing is loaded until you agree.',
+  consentAnswers: { agreed: 'Agree', declined: 'Decline' },
+  consentBlocked: 'Your browser asks not to be tracked, so nothing is counted.',
   termsTitle: 'Terms',
   terms: [
     'The texts and figures on this site describe my work and are no binding offer. Prices are starting points; you receive a fixed quote in writing before anything is owed.',

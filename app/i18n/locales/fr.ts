@@ -637,15 +637,21 @@ export const locale: Locale = {
   },
   legal: {
     privacyTitle: 'Confidentialité',
-    privacy: [
+    privacyUncounted:
       'Ce site ne dépose aucun cookie, ne charge rien auprès d’autres entreprises et ne compte pas ses visiteurs.',
+    privacyAnalytics:
+      'Avec votre accord, ce site compte les visites avec {{tools}}, des services d’autres entreprises qui peuvent déposer des cookies. La question vous est d’abord posée : rien n’est chargé avant votre accord, ni lorsque votre navigateur demande à ne pas être suivi. Votre réponse est conservée dans votre navigateur ; vous pouvez la changer ci-dessous à tout moment.',
+    privacy: [
       'Ce que vous envoyez par un formulaire de ce site est conservé dans le stockage de votre propre navigateur, sur cet appareil. Rien n’est transmis à un serveur et personne d’autre ne peut le lire. Pour tout supprimer, effacez les données du site dans votre navigateur.',
       'Votre navigateur retient aussi votre choix de langue et de thème, pour la même raison et au même endroit.',
       'Si vous préférez écrire un e-mail ou un message WhatsApp, le fournisseur que vous utilisez applique ses propres règles, et je conserve la conversation aussi longtemps que notre collaboration l’exige.',
       'Des questions ? Écrivez à {{email}}.',
     ],
-    privacyAnalytics:
-      'Avec votre accord, ce site compte les visites à l’aide des outils choisis par son propriétaire. La question vous est d’abord posée : rien n’est chargé avant votre accord, ni lorsque votre navigateur demande à ne pas être suivi.',
+    consentTitle: 'Statistiques de visite',
+    consentText:
+      'Ce site peut-il compter votre visite avec {{tools}} ? Rien n’est chargé avant votre accord.',
+    consentAnswers: { agreed: 'Accepter', declined: 'Refuser' },
+    consentBlocked: 'Votre navigateur demande à ne pas être suivi : rien n’est donc compté.',
     termsTitle: 'Conditions',
     terms: [
       'Les textes et les chiffres de ce site décrivent mon travail et ne constituent pas une offre contractuelle. Les prix sont des points de départ ; vous recevez un devis ferme par écrit avant de devoir quoi que ce soit.',

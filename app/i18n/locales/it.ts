@@ -635,15 +635,22 @@ export const locale: Locale = {
 
   legal: {
     privacyTitle: 'Privacy',
-    privacy: [
+    privacyUncounted:
       'Questo sito non usa cookie, non carica nulla da altre aziende e non conta i visitatori.',
+    privacyAnalytics:
+      'Con il suo consenso, questo sito conta le visite con {{tools}}, servizi di altre aziende che possono usare cookie. Le viene chiesto prima: nulla viene caricato senza il suo assenso, né quando il browser chiede di non tracciare la navigazione. La risposta resta nel suo browser e si può cambiare qui sotto in qualsiasi momento.',
+    privacy: [
       'Ciò che invia con un modulo di questo sito resta nella memoria del suo browser, su questo dispositivo. Non viene trasmesso ad alcun server e nessun altro può leggerlo. Per eliminarlo basta cancellare i dati del sito nel browser.',
       'Il browser ricorda anche la lingua e il tema scelti, per lo stesso motivo e nello stesso posto.',
       'Se invece mi scrive via email o WhatsApp, valgono le regole del servizio utilizzato; da parte mia conservo la conversazione finché serve al nostro lavoro comune.',
       'Domande? Può scrivere a {{email}}.',
     ],
-    privacyAnalytics:
-      'Con il suo consenso, questo sito conta le visite con gli strumenti scelti dal titolare. Le viene chiesto prima: nulla viene caricato senza il suo assenso, né quando il browser chiede di non tracciare la navigazione.',
+    consentTitle: 'Statistiche delle visite',
+    consentText:
+      'Questo sito può contare la sua visita con {{tools}}? Nulla viene caricato senza il suo consenso.',
+    consentAnswers: { agreed: 'Accetta', declined: 'Rifiuta' },
+    consentBlocked:
+      'Il suo browser chiede di non tracciare la navigazione, perciò non viene contato nulla.',
     termsTitle: 'Condizioni',
     terms: [
       'I testi e le cifre di questo sito descrivono il mio lavoro e non costituiscono un’offerta vincolante. I prezzi indicati sono di partenza; prima che sia dovuto qualsiasi importo, riceverà un preventivo fisso per iscritto.',

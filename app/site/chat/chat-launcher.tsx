@@ -35,7 +35,7 @@ export function ChatLauncher() {
           setOpened(true);
           setOpen(!isOpen);
         }}
-        className={`${buttonClass({ size: 'round' })} fixed end-4 bottom-4 z-30 shadow-card sm:end-6 sm:bottom-6`}
+        className={`${buttonClass({ size: 'round' })} fixed end-4 bottom-[calc(var(--floor)+1rem)] z-30 shadow-card sm:end-6 sm:bottom-[calc(var(--floor)+1.5rem)]`}
       >
         {isOpen ? <X className="size-6" /> : <MessageCircle className="size-6" />}
       </button>

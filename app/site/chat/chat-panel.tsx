@@ -52,7 +52,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
       aria-labelledby={titleId}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       style={{ inlineSize: CHAT_PANEL_WIDTH_PX, blockSize: CHAT_PANEL_HEIGHT_PX }}
-      className="fixed end-4 bottom-20 z-30 grid max-h-[calc(100dvb-6rem)] max-w-[calc(100vw-2rem)] grid-cols-1 animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg border bg-ground shadow-card sm:end-6 sm:bottom-22"
+      className="fixed end-4 bottom-[calc(var(--floor)+5rem)] z-30 grid max-h-[calc(100dvb-6rem-var(--floor))] max-w-[calc(100vw-2rem)] grid-cols-1 animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg border bg-ground shadow-card sm:end-6 sm:bottom-[calc(var(--floor)+5.5rem)]"
     >
       <div className="flex items-center gap-3 border-b bg-raised px-4 py-3">
         <Star filled className="size-6 shrink-0 text-primary-text" />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hasAnalytics } from '#app/content/analytics.ts';
 import { publishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS, visibleSections } from '#app/content/sections.ts';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
@@ -6,6 +7,8 @@ import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { ConsentChoice } from '../analytics/consent-choice.tsx';
+import { useToolNames } from '../analytics/use-tool-names.ts';
 import { paths } from '../pages/page.ts';
 import type { LegalTopic } from './legal-buttons.tsx';
 
@@ -18,9 +21,13 @@ export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
   const { t } = useTranslation();
   const texts = useLegalTexts();
   const { email } = useSiteContent('about');
-  const { analytics } = useContent('settings');
-  const usesAnalytics = Object.values(analytics).some(Boolean);
-  const fill = (text: string) => text.replaceAll('{{email}}', email);
+  const usesAnalytics = hasAnalytics(useContent('settings').analytics);
+  const tools = useToolNames();
+  const fill = (text: string) => text.replaceAll('{{email}}', email).replaceAll('{{tools}}', tools);
+  const paragraphs = {
+    privacy: [usesAnalytics ? texts.privacyAnalytics : texts.privacyUncounted, ...texts.privacy],
+    terms: texts.terms,
+  };
 
   return (
     <Dialog isOpen onClose={onClose} title={texts[`${topic}Title`]} closeLabel={t('close')}>
@@ -28,10 +35,10 @@ export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
         <SiteMap onFollow={onClose} />
       ) : (
         <div className="grid gap-4 pb-2 text-muted">
-          {texts[topic].map((paragraph) => (
+          {paragraphs[topic].map((paragraph) => (
             <p key={paragraph}>{fill(paragraph)}</p>
           ))}
-          {topic === 'privacy' && usesAnalytics && <p>{texts.privacyAnalytics}</p>}
+          {topic === 'privacy' && usesAnalytics && <ConsentChoice />}
         </div>
       )}
     </Dialog>

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { Consent } from '#app/content/analytics.ts';
+import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
+import { ConsentButtons } from './consent-buttons.tsx';
+import { useToolNames } from './use-tool-names.ts';
+
+interface ConsentBannerProps {
+  onAnswer: (answer: Consent) => void;
+  onRead: () => void;
+}
+
+/** Stands at the lower edge of the window. The page ends above it, and what floats stands on it. */
+export function ConsentBanner({ onAnswer, onRead }: ConsentBannerProps) {
+  const texts = useLegalTexts();
+  const tools = useToolNames();
+  const banner = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty('--floor', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--floor');
+    };
+  }, []);
+
+  return (
+    <section
+      ref={banner}
+      aria-label={texts.consentTitle}
+      className="fixed inset-x-0 bottom-0 z-20 animate-fade border-t bg-raised"
+    >
+      <div className="container-page flex flex-wrap items-center gap-x-10 gap-y-3 py-4">
+        <p className="min-w-0 flex-1 basis-72 text-muted max-sm:text-sm">
+          {texts.consentText.replace('{{tools}}', tools)}{' '}
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onRead}
+            className="text-primary-text underline underline-offset-4"
+          >
+            {texts.privacyTitle}
+          </button>
+        </p>
+        <div className="max-sm:w-full">
+          <ConsentButtons onAnswer={onAnswer} />
+        </div>
+      </div>
+    </section>
+  );
+}

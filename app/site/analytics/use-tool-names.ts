@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { ANALYTICS_TOOLS, type AnalyticsTool, analyticsIds } from '#app/content/analytics.ts';
+import { useContent } from '#app/store/use-content.tsx';
+
+/** The tools that this site counts visits with, as one text. */
+export function useToolNames(): string {
+  const { i18n } = useTranslation();
+  const { analytics } = useContent('settings');
+  const tools = Object.keys(analyticsIds(analytics)) as AnalyticsTool[];
+  return new Intl.ListFormat(i18n.language).format(tools.map((tool) => ANALYTICS_TOOLS[tool].name));
+}

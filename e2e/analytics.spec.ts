@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { openScreen } from './admin/support.ts';
+import { awake, open } from './support/page.ts';
+import { saved, store } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const GOOGLE = 'https://www.googletagmanager.com';
+const HOTJAR = 'https://static.hotjar.com';
+const IDS = {
+  googleAnalyticsId: 'G-ABCDEF1234',
+  googleTagManagerId: 'GTM-ABC123',
+  hotjarId: '1234567',
+};
+
+const question = (page: Page) => page.getByRole('region', { name: 'Visit statistics' });
+const answer = (page: Page, name: 'Agree' | 'Decline') =>
+  question(page).getByRole('button', { name }).click();
+
+/** Nothing is asked, and the code that would ask is not even there. The fixture watches the network. */
+async function expectNoQuestion(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toHaveCount(0);
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(files.filter((file) => file.includes('/visit-'))).toEqual([]);
+}
+
+test('a site without analytics asks nothing', async ({ page }) => {
+  await open(page);
+  await expectNoQuestion(page);
+});
+
+test('an id of another format is as good as none', async ({ page }) => {
+  await store(page, 'settings', {
+    analytics: { googleAnalyticsId: 'UA-1', googleTagManagerId: '"><script>', hotjarId: '../1' },
+  });
+  await open(page);
+  await expectNoQuestion(page);
+});
+
+for (const [signal, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`a browser with ${signal} is not asked, even after an earlier yes`, async ({ page }) => {
+    await page.addInitScript(
+      ([name, said]) => Object.defineProperty(navigator, name, { value: said }),
+      [signal, value] as const,
+    );
+    await store(page, 'settings', { analytics: IDS });
+    await store(page, 'consent', 'agreed');
+    await open(page);
+    await expectNoQuestion(page);
+    await page.getByRole('button', { name: 'Privacy' }).click();
+    const note = page.getByRole('dialog', { name: 'Privacy' });
+    await expect(note.getByText('so nothing is counted')).toBeVisible();
+    await expect(note.getByRole('button', { name: 'Agree' })).toHaveCount(0);
+  });
+}
+
+test('the admin area neither asks nor counts', async ({ page }) => {
+  await store(page, 'settings', { analytics: IDS });
+  await store(page, 'consent', 'agreed');
+  await openScreen(page, 'dashboard');
+  await expectNoQuestion(page);
+});
+
+test('after a no nothing is loaded, now or later', async ({ page }) => {
+  await store(page, 'settings', { analytics: IDS });
+  await open(page);
+  await answer(page, 'Decline');
+  await expect(question(page)).toBeHidden();
+  await expect.poll(() => saved(page, 'consent')).toBe('declined');
+  await page.reload();
+  await awake(page);
+  await expectNoQuestion(page);
+});
+
+test('what floats stands on the question, and the end of the page above it', {
+  tag: '@responsive',
+}, async ({ page }) => {
+  await store(page, 'settings', { analytics: IDS });
+  await open(page);
+  const top = (await question(page).boundingBox())?.y ?? 0;
+  const bottomOf = async (name: string) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect(await bottomOf('Open the assistant')).toBeLessThan(top);
+  await page.getByRole('button', { name: 'Sitemap' }).scrollIntoViewIfNeeded();
+  expect(await bottomOf('Sitemap')).toBeLessThanOrEqual(
+    (await question(page).boundingBox())?.y ?? 0,
+  );
+  const [agree, decline] = await question(page)
+    .getByRole('button', { name: /Agree|Decline/ })
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(Math.abs((agree ?? 0) - (decline ?? 1))).toBeLessThan(1);
+});
+
+test.describe('after a yes', () => {
+  test.use({ expectedProblem: new RegExp(`^Request to (${GOOGLE}|${HOTJAR})/`) });
+
+  test('the tools are loaded, and again on every later page without a question', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    for (const origin of [GOOGLE, HOTJAR]) {
+      await page.route(`${origin}/**`, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: '' });
+      });
+    }
+    const scripts = [
+      `${HOTJAR}/c/hotjar-1234567.js?sv=6`,
+      `${GOOGLE}/gtag/js?id=G-ABCDEF1234`,
+      `${GOOGLE}/gtm.js?id=GTM-ABC123`,
+    ];
+    await store(page, 'settings', { analytics: IDS });
+    await open(page);
+    await expect(question(page)).toContainText('Google Analytics, Google Tag Manager, and Hotjar');
+    expect(asked).toEqual([]);
+    await answer(page, 'Agree');
+    await expect(question(page)).toBeHidden();
+    await expect.poll(() => asked.sort()).toEqual(scripts);
+    expect(await saved(page, 'consent')).toBe('agreed');
+
+    asked.length = 0;
+    await page.goto('/blog');
+    await expect.poll(() => asked.sort()).toEqual(scripts);
+    await expect(question(page)).toHaveCount(0);
+
+    // The privacy note says so, and takes the yes back.
+    asked.length = 0;
+    await page.getByRole('button', { name: 'Privacy' }).click();
+    const note = page.getByRole('dialog', { name: 'Privacy' });
+    await expect(note).toContainText('With your consent, this site counts visits with Google');
+    await expect(note).not.toContainText('does not count its visitors');
+    await expect(note.getByRole('button', { name: 'Agree', pressed: true })).toBeVisible();
+    await Promise.all([
+      page.waitForEvent('load'),
+      note.getByRole('button', { name: 'Decline' }).click(),
+    ]);
+    await awake(page);
+    await expectNoQuestion(page);
+    expect(asked).toEqual([]);
+  });
+});
+
+test('the privacy note of a site without analytics says that nothing is counted', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Privacy' }).click();
+  const note = page.getByRole('dialog', { name: 'Privacy' });
+  await expect(note).toContainText('does not count its visitors');
+  await expect(note.getByRole('button', { name: 'Agree' })).toHaveCount(0);
+});
