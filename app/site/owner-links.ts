@@ -1,10 +1,10 @@
-// Addresses made from the owner's profile.
+// Addresses made from what is known of the owner.
 import { useTranslation } from 'react-i18next';
-import type { About } from '#app/content/about.ts';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import type { Owner } from '#app/content/owner.ts';
 import { safeLink } from '#app/lib/safe-link.ts';
+import { useOwner } from './use-owner.ts';
 
-export const SOCIAL_NETWORKS = ['github', 'linkedin', 'whatsapp', 'twitter'] as const;
+export const SOCIAL_NETWORKS = ['github', 'linkedin', 'whatsapp', 'twitter', 'instagram'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /** A WhatsApp address for what the owner typed: a link, or a phone number. */
@@ -14,12 +14,9 @@ export function whatsAppLink(written: string): string | undefined {
   return digits ? `https://wa.me/${digits}` : undefined;
 }
 
-export function socialLinks(about: About): { network: SocialNetwork; href: string }[] {
+export function socialLinks(owner: Owner): { network: SocialNetwork; href: string }[] {
   return SOCIAL_NETWORKS.flatMap((network) => {
-    const href =
-      network === 'whatsapp'
-        ? whatsAppLink(about.whatsapp || about.phone)
-        : safeLink(about[network]);
+    const href = network === 'whatsapp' ? whatsAppLink(owner.whatsapp) : safeLink(owner[network]);
     return href ? [{ network, href }] : [];
   });
 }
@@ -31,6 +28,6 @@ export function mailLink(email: string, subject: string, body: string): string {
 /** Opens the mail client with the inquiry's subject and greeting filled in. */
 export function useInquiryMail(): string {
   const { t } = useTranslation();
-  const about = useSiteContent('about');
-  return mailLink(about.email, t('mail.subject'), t('mail.body', { name: about.name }));
+  const { email, name } = useOwner();
+  return mailLink(email, t('mail.subject'), t('mail.body', { name }));
 }

@@ -1,6 +1,5 @@
 // The one place that turns settings into a page's title and metadata. React moves the tags into the head.
 import { useContext, useLayoutEffect } from 'react';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { basePath } from '#app/lib/base-path.ts';
 import { scriptJson } from '#app/lib/script-json.ts';
 import { useContent } from '#app/store/use-content.tsx';
@@ -8,16 +7,17 @@ import { metadataOf, type PageFacts, PRERENDERED_MARK } from './page-metadata.ts
 import { ShareImage } from './share-image.ts';
 import { articleData, siteData, trailData } from './structured-data.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { useOwner } from './use-owner.ts';
 
 export function Seo(page: PageFacts) {
   const settings = useContent('settings');
-  const about = useSiteContent('about');
+  const owner = useOwner();
   const isHydrated = useHydrated();
   // The prerendered page does not know where it will be served.
   const origin = isHydrated ? location.origin + basePath() : undefined;
   const metadata = metadataOf(page, {
     settings,
-    about,
+    about: owner,
     origin,
     shareImage: useContext(ShareImage),
   });
@@ -38,7 +38,7 @@ export function Seo(page: PageFacts) {
       {metadata.canonical && <link rel="canonical" href={metadata.canonical} {...mark} />}
       <link rel="icon" href={metadata.icon} {...mark} />
       {page.title === undefined && (
-        <StructuredData data={siteData(settings.seo.jsonLd, about, metadata)} />
+        <StructuredData data={siteData(settings.seo.jsonLd, owner, metadata)} />
       )}
       {page.title !== undefined && page.article && (
         <StructuredData data={articleData(page.title, page.article, metadata)} />

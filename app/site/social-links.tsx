@@ -1,15 +1,22 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
-import { GitHubMark, LinkedInMark, WhatsAppMark, XMark } from '#app/ui/brand-icons.tsx';
+import {
+  GitHubMark,
+  InstagramMark,
+  LinkedInMark,
+  WhatsAppMark,
+  XMark,
+} from '#app/ui/brand-icons.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { type SocialNetwork, socialLinks } from './owner-links.ts';
+import { useOwner } from './use-owner.ts';
 
 const marks: Record<SocialNetwork, ComponentType<ComponentProps<'svg'>>> = {
   github: GitHubMark,
   linkedin: LinkedInMark,
   whatsapp: WhatsAppMark,
   twitter: XMark,
+  instagram: InstagramMark,
 };
 
 interface SocialLinksProps {
@@ -19,8 +26,9 @@ interface SocialLinksProps {
 
 export function SocialLinks({ networks, className }: SocialLinksProps) {
   const { t } = useTranslation();
-  const about = useSiteContent('about');
-  const links = socialLinks(about).filter(({ network }) => !networks || networks.includes(network));
+  const links = socialLinks(useOwner()).filter(
+    ({ network }) => !networks || networks.includes(network),
+  );
   return (
     <ul aria-label={t('social.label')} className={className}>
       {links.map(({ network, href }) => {

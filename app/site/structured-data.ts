@@ -1,12 +1,12 @@
 // JSON-LD: what a page is about, in the words of schema.org.
-import type { About } from '#app/content/about.ts';
+import type { Owner } from '#app/content/owner.ts';
 import { safeLink } from '#app/lib/safe-link.ts';
 import { socialLinks } from './owner-links.ts';
 import type { Metadata, PageFacts } from './page-metadata.ts';
 
 /** The owner's own block for the landing page, when it is one; else who this is and what the site is. */
-export function siteData(written: string, about: About, metadata: Metadata): object {
-  return ownData(written) ?? personAndSite(about, metadata);
+export function siteData(written: string, owner: Owner, metadata: Metadata): object {
+  return ownData(written) ?? personAndSite(owner, metadata);
 }
 
 function ownData(written: string): object | undefined {
@@ -18,9 +18,9 @@ function ownData(written: string): object | undefined {
   }
 }
 
-function personAndSite(about: About, { addressOf, siteName, description }: Metadata): object {
+function personAndSite(owner: Owner, { addressOf, siteName, description }: Metadata): object {
   const home = addressOf('/');
-  const profiles = socialLinks(about)
+  const profiles = socialLinks(owner)
     .map(({ href }) => safeLink(href))
     .filter((href) => href?.startsWith('http'));
   return {
@@ -28,8 +28,8 @@ function personAndSite(about: About, { addressOf, siteName, description }: Metad
     '@graph': [
       {
         '@type': 'Person',
-        name: about.name,
-        jobTitle: about.title || undefined,
+        name: owner.name,
+        jobTitle: owner.title || undefined,
         url: home,
         sameAs: profiles,
       },

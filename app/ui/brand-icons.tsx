@@ -53,3 +53,13 @@ export function XMark(props: IconProps) {
     </Mark>
   );
 }
+
+export function InstagramMark(props: IconProps) {
+  return (
+    <Mark {...props}>
+      <rect x="3" y="3" width="18" height="18" rx="5" />
+      <circle cx="12" cy="12" r="4" />
+      <path d="M17 7v.1" />
+    </Mark>
+  );
+}

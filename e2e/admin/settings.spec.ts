@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { COVER } from '../support/article.ts';
+import { open } from '../support/page.ts';
 import { saved, store, storeText } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts';
@@ -86,6 +88,60 @@ test('§4 Save persists, and the site wears the colours and names', async ({ pag
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
     'I build things.',
+  );
+});
+
+test('§3 logo, tagline, contact details and profiles show where visitors look for them', async ({
+  page,
+}) => {
+  await openScreen(page, 'settings');
+  for (const [label, text] of [
+    ['Tagline', 'Software for small kitchens'],
+    ['Logo', COVER],
+    ['Contact email', 'studio@example.org'],
+    ['Phone number', '+49 30 1234'],
+    ['Address', '12 Mall Road, Lahore'],
+    ['LinkedIn', 'https://www.linkedin.com/company/studio-example'],
+    ['Instagram', 'https://instagram.com/studio.example'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await saveButton(page).click();
+  await expectToast(page, 'Settings Saved');
+  await open(page);
+
+  const header = page.getByRole('banner');
+  await expect(header.locator(`img[src="${COVER}"]`)).toBeVisible();
+  await expect(header.getByText('Hamza Qureshi')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://instagram.com/studio.example',
+  );
+  await expect(header.getByRole('link', { name: 'Hire Me' })).toHaveAttribute(
+    'href',
+    /^mailto:studio@example\.org\?/,
+  );
+  const contact = page.locator('#contact');
+  await expect(contact.getByRole('link', { name: 'studio@example.org' })).toBeVisible();
+  await expect(contact.getByRole('link', { name: '+49 30 1234' })).toHaveAttribute(
+    'href',
+    'https://wa.me/49301234',
+  );
+  await expect(contact.getByText('12 Mall Road, Lahore')).toBeVisible();
+  // Where the owner is based is the profile's to say.
+  await expect(page.locator('#about').getByText('Lahore, Pakistan')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator(`img[src="${COVER}"]`)).toBeVisible();
+  await expect(footer.getByText('Software for small kitchens')).toBeVisible();
+  await expect(footer.getByText('12 Mall Road, Lahore')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+    'href',
+    'https://www.linkedin.com/company/studio-example',
+  );
+  // What the settings leave empty, the profile says.
+  await expect(footer.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/hamza-qureshi-example',
   );
 });
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { answer, welcome } from '#app/content/chat/engine.ts';
 import type { Knowledge } from '#app/content/chat/types.ts';
 import { type Chatbot, PREVIEW_QUERIES } from '#app/content/chatbot.ts';
+import { ownerOf } from '#app/content/owner.ts';
 import { chat } from '#app/i18n/locales/en-chat.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -78,7 +79,7 @@ function Bubble({ children }: { children: string }) {
 
 function useKnowledge(chatbot: Chatbot): Knowledge {
   return {
-    about: useContent('about'),
+    about: ownerOf(useContent('about'), useContent('settings')),
     services: useContent('services'),
     projects: useContent('projects'),
     skills: useContent('skills'),

@@ -15,16 +15,22 @@ interface ImageFieldProps {
   onChange: (value: string) => void;
   /** The longest edge that an uploaded picture keeps, in pixels. */
   longestEdge: number;
+  /** What the image is for. */
+  hint?: string;
   required?: boolean;
   error?: string | undefined;
 }
 
 export function ImageField(props: ImageFieldProps) {
-  const { label, value, onChange, longestEdge, required } = props;
+  const { label, value, onChange, longestEdge, hint, required } = props;
   const file = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | undefined>();
   const [isReading, setReading] = useState(false);
   const bytes = dataUrlBytes(value);
+  const source =
+    bytes === undefined
+      ? 'An address, or a JPG, PNG, WebP, AVIF or GIF file from this device.'
+      : `Uploaded image, ${formatBytes(bytes)} of this browser’s storage.`;
   const error = refusal ?? props.error ?? imageError(value);
 
   async function handleFile(chosen: File | undefined) {
@@ -56,11 +62,7 @@ export function ImageField(props: ImageFieldProps) {
       label={label}
       required={required}
       error={error}
-      hint={
-        bytes === undefined
-          ? 'An address, or a JPG, PNG, WebP, AVIF or GIF file from this device.'
-          : `Uploaded image, ${formatBytes(bytes)} of this browser’s storage.`
-      }
+      hint={[hint, source].filter(Boolean).join(' ')}
     >
       {(control) => (
         <div className="flex flex-wrap gap-2">

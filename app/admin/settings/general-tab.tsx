@@ -8,6 +8,9 @@ import { emailError } from './settings-problem.ts';
 const LOGO_EDGE_PX = 400;
 const FAVICON_EDGE_PX = 128;
 
+const PRECEDENCE =
+  'What you fill in here goes before the same detail in your profile. Empty means the profile’s.';
+
 const NETWORKS = [
   ['github', 'GitHub'],
   ['linkedin', 'LinkedIn'],
@@ -27,23 +30,27 @@ export function GeneralTab({ value, onChange }: SettingsTabProps) {
         />
         <TextField
           label="Tagline"
+          hint="Stands below your name in the footer, in place of the built-in line."
           value={value.siteTagline}
           onChange={(siteTagline) => onChange({ siteTagline })}
         />
         <TextAreaField
           label="Description"
           rows={3}
+          hint="For search engines and shared links, unless there is a meta description."
           value={value.siteDescription}
           onChange={(siteDescription) => onChange({ siteDescription })}
         />
         <ImageField
           label="Logo"
+          hint="Stands beside your name in the header and the footer, in place of the star."
           longestEdge={LOGO_EDGE_PX}
           value={value.logoUrl}
           onChange={(logoUrl) => onChange({ logoUrl })}
         />
         <ImageField
           label="Favicon"
+          hint="Stands in the browser tab."
           longestEdge={FAVICON_EDGE_PX}
           value={value.faviconUrl}
           onChange={(faviconUrl) => onChange({ faviconUrl })}
@@ -51,6 +58,7 @@ export function GeneralTab({ value, onChange }: SettingsTabProps) {
       </Panel>
       <div className="grid gap-6">
         <Panel title="Contact">
+          <p className="text-muted text-sm">{PRECEDENCE}</p>
           <TextField
             label="Contact email"
             type="email"
@@ -62,17 +70,20 @@ export function GeneralTab({ value, onChange }: SettingsTabProps) {
           <TextField
             label="Phone number"
             type="tel"
+            hint="WhatsApp links lead to it as well."
             autoComplete="off"
             value={value.phoneNumber}
             onChange={(phoneNumber) => onChange({ phoneNumber })}
           />
           <TextField
             label="Address"
+            hint="In the contact section and the footer."
             value={value.address}
             onChange={(address) => onChange({ address })}
           />
         </Panel>
         <Panel title="Social media">
+          <p className="text-muted text-sm">{PRECEDENCE}</p>
           {NETWORKS.map(([name, label]) => (
             <LinkField
               key={name}

@@ -41,6 +41,7 @@ export const locale: Locale = {
       linkedin: 'LinkedIn',
       whatsapp: 'WhatsApp',
       twitter: 'X',
+      instagram: 'Instagram',
     },
     mail: {
       subject: 'استفسار عن مشروع',

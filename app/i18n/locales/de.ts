@@ -42,6 +42,7 @@ export const locale: Locale = {
       linkedin: 'LinkedIn',
       whatsapp: 'WhatsApp',
       twitter: 'X',
+      instagram: 'Instagram',
     },
     mail: {
       subject: 'Projektanfrage',

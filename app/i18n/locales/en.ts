@@ -52,6 +52,7 @@ export const en = {
     linkedin: 'LinkedIn',
     whatsapp: 'WhatsApp',
     twitter: 'X',
+    instagram: 'Instagram',
   },
   mail: {
     subject: 'Project Inquiry',

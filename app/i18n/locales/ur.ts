@@ -41,6 +41,7 @@ export const locale: Locale = {
       linkedin: 'LinkedIn',
       whatsapp: 'WhatsApp',
       twitter: 'X',
+      instagram: 'Instagram',
     },
     mail: {
       subject: 'پروجیکٹ کے لیے استفسار',

@@ -4,6 +4,7 @@ import type { Knowledge } from '#app/content/chat/types.ts';
 import { chatPack } from '#app/i18n/chat-pack.ts';
 import { DEFAULT_LANGUAGE } from '#app/i18n/languages.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useOwner } from '../use-owner.ts';
 
 /** What the assistant knows: the owner's content, and the visitor's language beside English. */
 export function useKnowledge(): Knowledge {
@@ -11,7 +12,7 @@ export function useKnowledge(): Knowledge {
   const pack = use(chatPack(i18n.language));
   const english = use(chatPack(DEFAULT_LANGUAGE));
   return {
-    about: useSiteContent('about'),
+    about: useOwner(),
     services: useSiteContent('services'),
     projects: useSiteContent('projects'),
     skills: useSiteContent('skills'),

@@ -3,12 +3,13 @@ import { SECTIONS, type SectionId, visibleSections } from '#app/content/sections
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Star } from '#app/ui/star.tsx';
+import { BrandMark } from '../brand-mark.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
 import { useOnLandingPage } from '../on-landing-page.ts';
 import { whatsAppLink } from '../owner-links.ts';
 import { paths } from '../pages/page.ts';
 import { SocialLinks } from '../social-links.tsx';
+import { useOwner } from '../use-owner.ts';
 import { LegalButtons } from './legal-buttons.tsx';
 
 const QUICK_LINKS = ['about', 'skills', 'projects', 'services', 'testimonials', 'contact'] as const;
@@ -16,7 +17,8 @@ const SERVICES_LISTED = 6;
 
 export function Footer() {
   const { t } = useTranslation();
-  const about = useSiteContent('about');
+  const owner = useOwner();
+  const { siteTagline } = useContent('settings');
   const services = useSiteContent('services');
   const openConsultation = useConsultation();
   const visible = visibleSections(useContent('sectionVisibility'));
@@ -39,10 +41,10 @@ export function Footer() {
         <div className="grid grid-cols-1 gap-x-10 gap-y-12 border-t pt-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr]">
           <div className="grid content-start gap-4">
             <p className="flex items-center gap-2.5 font-bold text-xl">
-              <Star filled className="size-6 text-primary-text" />
-              {about.name}
+              <BrandMark />
+              {owner.name}
             </p>
-            <p className="max-w-xs text-muted">{t('footer.description')}</p>
+            <p className="max-w-xs text-muted">{siteTagline.trim() || t('footer.description')}</p>
             <SocialLinks networks={['github', 'linkedin', 'whatsapp']} className="-ms-3 flex" />
           </div>
           <nav aria-labelledby="footer-links">
@@ -79,27 +81,27 @@ export function Footer() {
             <h2 className="label mb-3 font-normal text-faint">{t('footer.contact')}</h2>
             <ul>
               <li>
-                <a dir="ltr" href={`mailto:${about.email}`} className={`${link} break-all`}>
-                  {about.email}
+                <a dir="ltr" href={`mailto:${owner.email}`} className={`${link} break-all`}>
+                  {owner.email}
                 </a>
               </li>
               <li>
                 <a
                   dir="ltr"
-                  href={whatsAppLink(about.whatsapp || about.phone)}
+                  href={whatsAppLink(owner.whatsapp)}
                   target="_blank"
                   rel="noopener noreferrer"
                   className={link}
                 >
-                  {about.phone}
+                  {owner.phone}
                 </a>
               </li>
-              <li className={link}>{about.location}</li>
+              <li className={link}>{owner.address}</li>
             </ul>
           </div>
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t pt-6 text-muted text-sm">
-          <p>{about.copyright || t('footer.copyright', { name: about.name })}</p>
+          <p>{owner.copyright || t('footer.copyright', { name: owner.name })}</p>
           <LegalButtons />
         </div>
       </div>

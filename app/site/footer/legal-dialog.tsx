@@ -3,13 +3,13 @@ import { hasAnalytics } from '#app/content/analytics.ts';
 import { publishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS, visibleSections } from '#app/content/sections.ts';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { ConsentChoice } from '../analytics/consent-choice.tsx';
 import { useToolNames } from '../analytics/use-tool-names.ts';
 import { paths } from '../pages/page.ts';
+import { useOwner } from '../use-owner.ts';
 import type { LegalTopic } from './legal-buttons.tsx';
 
 interface LegalDialogProps {
@@ -20,7 +20,7 @@ interface LegalDialogProps {
 export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
   const { t } = useTranslation();
   const texts = useLegalTexts();
-  const { email } = useSiteContent('about');
+  const { email } = useOwner();
   const usesAnalytics = hasAnalytics(useContent('settings').analytics);
   const tools = useToolNames();
   const fill = (text: string) => text.replaceAll('{{email}}', email).replaceAll('{{tools}}', tools);

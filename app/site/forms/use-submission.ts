@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import type { Failure, Result } from '#app/store/adapter.ts';
 import { toast } from '#app/ui/toast.ts';
+import { useOwner } from '../use-owner.ts';
 
 interface Submission {
   isSending: boolean;
@@ -55,7 +55,7 @@ export function textField(fields: FormData, name: string): string {
 
 function useFailureToast(): (failure: Failure) => void {
   const { t } = useTranslation();
-  const { email } = useSiteContent('about');
+  const { email } = useOwner();
   return ({ kind }) => {
     const text =
       kind === 'full'

@@ -8,7 +8,7 @@ import { classNames } from '#app/lib/class-names.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { Star } from '#app/ui/star.tsx';
+import { BrandMark } from '../brand-mark.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
 import { useOnLandingPage } from '../on-landing-page.ts';
 import { useInquiryMail } from '../owner-links.ts';
@@ -72,7 +72,7 @@ export function Header() {
           aria-label={t('nav.home', { name })}
           className="me-auto flex min-h-11 items-center gap-2.5 font-bold text-lg tracking-tight"
         >
-          <Star filled className="size-6 text-primary-text" />
+          <BrandMark />
           <span className="max-w-[42vw] truncate">{name}</span>
         </a>
 

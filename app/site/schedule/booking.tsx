@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { type BookingSlot, calendarDate, isBookableDate, slotText } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
 import type { Booking as BookingRequest } from '#app/content/requests.ts';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Calendar } from '#app/ui/calendar.tsx';
 import { downloadFile } from '#app/ui/download.ts';
 import { toast } from '#app/ui/toast.ts';
+import { useOwner } from '../use-owner.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
@@ -94,14 +94,14 @@ export default function Booking() {
 /** What is left to do after a booking: keep it in one's own calendar. */
 function Booked({ booking }: { booking: BookingRequest }) {
   const { t, i18n } = useTranslation();
-  const about = useSiteContent('about');
+  const owner = useOwner();
   const box = useRef<HTMLDivElement>(null);
   const date = formatDate(new Date(`${booking.date}T00:00`), i18n.language);
 
   function handleSave() {
-    const invite = bookingInvite(booking, about, {
-      summary: t('schedule.inviteSummary', { name: about.name }),
-      description: t('schedule.inviteDescription', { email: about.email }),
+    const invite = bookingInvite(booking, owner, {
+      summary: t('schedule.inviteSummary', { name: owner.name }),
+      description: t('schedule.inviteDescription', { email: owner.email }),
     });
     downloadFile('consultation.ics', invite, 'text/calendar');
   }

@@ -1,17 +1,17 @@
 import { CalendarClock, Clock, Mail, MapPin, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
 import { useInquiryMail, whatsAppLink } from '../owner-links.ts';
 import { Section } from '../section.tsx';
+import { useOwner } from '../use-owner.ts';
 import { ContactForm } from './contact-form.tsx';
 
 export function Contact() {
   const { t } = useTranslation();
-  const about = useSiteContent('about');
+  const owner = useOwner();
   const mail = useInquiryMail();
   const openConsultation = useConsultation();
   return (
@@ -27,25 +27,25 @@ export function Contact() {
             <InfoCard icon={<Mail />} label={t('contact.email')}>
               <a
                 dir="ltr"
-                href={`mailto:${about.email}`}
+                href={`mailto:${owner.email}`}
                 className="break-all hover:text-primary-text"
               >
-                {about.email}
+                {owner.email}
               </a>
             </InfoCard>
             <InfoCard icon={<MessageCircle />} label={t('contact.whatsapp')}>
               <a
                 dir="ltr"
-                href={whatsAppLink(about.whatsapp || about.phone)}
+                href={whatsAppLink(owner.whatsapp)}
                 target="_blank"
                 rel="noopener noreferrer"
                 className="hover:text-primary-text"
               >
-                {about.phone}
+                {owner.phone}
               </a>
             </InfoCard>
             <InfoCard icon={<MapPin />} label={t('contact.location')}>
-              {about.location}
+              {owner.address}
               <span className="block font-normal text-muted text-sm">
                 {t('contact.locationNote')}
               </span>
@@ -66,7 +66,7 @@ export function Contact() {
           </div>
           <p className="flex items-center gap-3 text-muted">
             <span className="size-2.5 shrink-0 rounded-full bg-success shadow-[0_0_0_4px_color-mix(in_oklab,var(--success)_25%,transparent)]" />
-            {about.availability || t('contact.availability')}
+            {owner.availability || t('contact.availability')}
           </p>
         </div>
         <div className="rounded-xl border bg-raised/70 p-6 shadow-card sm:p-8">

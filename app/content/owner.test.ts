@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { defaultAbout } from './built-in/about.ts';
+import { ownerOf } from './owner.ts';
+import { defaultSettings } from './settings.ts';
+
+test('while the settings say nothing, the profile says it all', () => {
+  expect(ownerOf(defaultAbout, defaultSettings)).toEqual({
+    ...defaultAbout,
+    address: defaultAbout.location,
+    instagram: '',
+  });
+});
+
+test('what the settings say about reaching the owner goes first, one detail at a time', () => {
+  const owner = ownerOf(defaultAbout, {
+    ...defaultSettings,
+    contactEmail: ' studio@example.com ',
+    address: '12 Mall Road, Lahore',
+    socialMedia: {
+      ...defaultSettings.socialMedia,
+      github: 'https://github.com/studio',
+      instagram: 'https://instagram.com/studio',
+    },
+  });
+  expect(owner).toEqual({
+    ...defaultAbout,
+    email: 'studio@example.com',
+    address: '12 Mall Road, Lahore',
+    github: 'https://github.com/studio',
+    instagram: 'https://instagram.com/studio',
+  });
+});
+
+test('WhatsApp leads to the phone number that is shown', () => {
+  const settings = { ...defaultSettings, phoneNumber: '+49 30 1234' };
+  expect(ownerOf(defaultAbout, settings)).toMatchObject({
+    phone: '+49 30 1234',
+    whatsapp: '+49 30 1234',
+  });
+  const about = { ...defaultAbout, phone: '+49 30 5678', whatsapp: '' };
+  expect(ownerOf(about, defaultSettings).whatsapp).toBe('+49 30 5678');
+});
