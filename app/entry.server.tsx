@@ -2,24 +2,25 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Content } from './content/collections.ts';
 import { pageContent } from './content/page-content.ts';
+import { DEFAULT_ICON } from './content/page-metadata.ts';
 import { findPublishedPost } from './content/post-queries.ts';
 import type { Theme } from './content/session.ts';
 import { documentHtml, type PageAssets } from './document.ts';
 import { createI18n } from './i18n/i18n.ts';
-import { DEFAULT_ICON, PRERENDERED_MARK } from './site/page-metadata.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
+import { PRERENDERED_MARK } from './site/seo.tsx';
 import { ROOT_MARK, Site } from './site/site.tsx';
 import { createStore } from './store/create-store.ts';
 import { createMemoryAdapter } from './store/memory-adapter.ts';
 
 export { builtInContent } from './content/built-in.ts';
 export { readBundle } from './content/bundle.ts';
+export { siteAddress, siteImage } from './content/page-metadata.ts';
 export { textDirection } from './lib/text-direction.ts';
 export { postPages } from './publish/addresses.ts';
 export { ownerTheme } from './publish/owner-theme.ts';
 export { siteFiles } from './publish/site-files.ts';
 export { shareCover } from './site/blog/share-cover.ts';
-export { siteAddress, siteImage } from './site/page-metadata.ts';
 export { brandColors } from './theme/appearance.ts';
 
 /** For documents without a rendered page; a page brings the owner's. */

@@ -1,9 +1,9 @@
 // The pages of a site that search engines and readers should know, with complete addresses.
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import type { Content } from '#app/content/collections.ts';
+import { addressBelow, siteAddress } from '#app/content/page-metadata.ts';
 import { publishedPosts } from '#app/content/post-queries.ts';
 import { withoutBase } from '#app/lib/base-path.ts';
-import { addressBelow, siteAddress } from '#app/site/page-metadata.ts';
 import { paths } from '#app/site/pages/page.ts';
 
 export interface Addresses {

@@ -1,13 +1,16 @@
 // The one place that turns settings into a page's title and metadata. React moves the tags into the head.
 import { useContext, useLayoutEffect } from 'react';
+import { metadataOf, type PageFacts } from '#app/content/page-metadata.ts';
 import { basePath } from '#app/lib/base-path.ts';
 import { scriptJson } from '#app/lib/script-json.ts';
 import { useContent } from '#app/store/use-content.tsx';
-import { metadataOf, type PageFacts, PRERENDERED_MARK } from './page-metadata.ts';
 import { ShareImage } from './share-image.ts';
 import { articleData, siteData, trailData } from './structured-data.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useOwner } from './use-owner.ts';
+
+/** On every tag of ours that came with the document and that no component has taken over yet. */
+export const PRERENDERED_MARK = 'data-prerendered';
 
 export function Seo(page: PageFacts) {
   const settings = useContent('settings');

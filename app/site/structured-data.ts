@@ -1,8 +1,8 @@
 // JSON-LD: what a page is about, in the words of schema.org.
 import type { Owner } from '#app/content/owner.ts';
+import type { Metadata, PageFacts } from '#app/content/page-metadata.ts';
 import { safeLink } from '#app/lib/safe-link.ts';
 import { socialLinks } from './owner-links.ts';
-import type { Metadata, PageFacts } from './page-metadata.ts';
 
 /** The owner's own block for the landing page, when it is one; else who this is and what the site is. */
 export function siteData(written: string, owner: Owner, metadata: Metadata): object {

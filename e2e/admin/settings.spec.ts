@@ -145,6 +145,24 @@ test('§3 logo, tagline, contact details and profiles show where visitors look f
   );
 });
 
+test('§9 the previews show what the page will say of itself', async ({ page }) => {
+  await openScreen(page, 'settings');
+  await page.getByLabel('Site name').fill('Atelier');
+  await page.getByLabel('Description').fill('What the site is about.');
+  await tab(page, 'SEO & Meta');
+  const result = page.getByRole('region', { name: 'Search result preview' });
+  const card = page.getByRole('region', { name: 'Share card preview' });
+  await expect(result).toContainText('Atelier');
+  await expect(result).toContainText('What the site is about.');
+  await page.getByLabel('Meta title').fill('Hire a developer');
+  await page.getByLabel('Share title').fill('Look at this');
+  await expect(result).toContainText('Hire a developer');
+  await expect(card).toContainText('Look at this');
+  await expect(card.locator('img[src$="/share.png"]')).toBeVisible();
+  await page.getByLabel('Share image', { exact: true }).fill('data:image/png;base64,AAAA');
+  await expect(card).toContainText('Without the image');
+});
+
 test('§7 a saved change re-applies the appearance in another open tab', async ({
   page,
   context,

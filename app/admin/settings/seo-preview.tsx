@@ -1,5 +1,5 @@
+import { metadataOf, siteImage } from '#app/content/page-metadata.ts';
 import type { Settings } from '#app/content/settings.ts';
-import { SITE_NAME_FALLBACK } from '#app/content/site-name.ts';
 import { basePath } from '#app/lib/base-path.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 import { useContent } from '#app/store/use-content.tsx';
@@ -7,14 +7,10 @@ import { useContent } from '#app/store/use-content.tsx';
 /** The landing page as a search engine lists it and as a shared link shows it. */
 export function SeoPreview({ settings }: { settings: Settings }) {
   const about = useContent('about');
-  const { seo } = settings;
-  const title = seo.metaTitle.trim() || settings.siteName.trim() || SITE_NAME_FALLBACK;
-  const description =
-    seo.metaDescription.trim() || settings.siteDescription.trim() || about.bio.trim();
-  const address = seo.canonicalUrl.trim() || location.origin + basePath();
-  const shareTitle = seo.ogTitle.trim() || title;
-  const image = safeImage(seo.ogImage);
-  const isIndexed = seo.robotsIndex;
+  const origin = location.origin + basePath();
+  const metadata = metadataOf({}, { settings, about, origin });
+  const { title, shareTitle, description, image, canonical: address = origin } = metadata;
+  const hasUnusableImage = settings.seo.ogImage.trim() !== '' && !image;
   return (
     <div className="grid gap-6 xl:sticky xl:top-34">
       <section aria-label="Search result preview" className="grid gap-3">
@@ -23,7 +19,7 @@ export function SeoPreview({ settings }: { settings: Settings }) {
           <p className="label truncate text-muted">{address}</p>
           <p className="truncate text-primary-text text-xl">{title}</p>
           <p className="line-clamp-2 text-muted text-sm">{description}</p>
-          {!isIndexed && (
+          {!settings.seo.robotsIndex && (
             <p className="mt-2 font-medium text-danger text-sm">
               Not listed: indexing is switched off.
             </p>
@@ -34,7 +30,11 @@ export function SeoPreview({ settings }: { settings: Settings }) {
         <p className="label text-faint">Shared link</p>
         <div className="overflow-hidden rounded-lg border bg-raised/70">
           {image ? (
-            <img src={image} alt="" className="aspect-[1.91/1] w-full border-b object-cover" />
+            <img
+              src={safeImage(siteImage(settings, about))}
+              alt=""
+              className="aspect-[1.91/1] w-full border-b object-cover"
+            />
           ) : (
             <div className="lattice aspect-[1.91/1] w-full border-b [--tile:4rem]" />
           )}
@@ -42,6 +42,11 @@ export function SeoPreview({ settings }: { settings: Settings }) {
             <p className="label truncate text-faint">{hostOf(address)}</p>
             <p className="truncate font-semibold">{shareTitle}</p>
             <p className="line-clamp-2 text-muted text-sm">{description}</p>
+            {hasUnusableImage && (
+              <p className="mt-2 font-medium text-danger text-sm">
+                Without the image: other sites only show one that has an address.
+              </p>
+            )}
           </div>
         </div>
       </section>

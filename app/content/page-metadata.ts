@@ -1,12 +1,10 @@
 // From the owner's settings and the facts of one page to the page's title, metadata and icon.
-import type { About } from '#app/content/about.ts';
-import type { Settings } from '#app/content/settings.ts';
-import { SITE_NAME_FALLBACK } from '#app/content/site-name.ts';
+
 import { withBase, withoutBase } from '#app/lib/base-path.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
-
-/** On every tag of ours that came with the document and that no component has taken over yet. */
-export const PRERENDERED_MARK = 'data-prerendered';
+import type { About } from './about.ts';
+import type { Settings } from './settings.ts';
+import { SITE_NAME_FALLBACK } from './site-name.ts';
 
 export const DEFAULT_ICON = withBase('/icons/favicon.svg');
 
@@ -39,6 +37,8 @@ export interface SiteFacts {
 
 export interface Metadata {
   title: string;
+  /** The title of links to the page. */
+  shareTitle: string;
   description: string;
   canonical: string | undefined;
   image: string | undefined;
@@ -84,6 +84,7 @@ export function metadataOf(page: PageFacts, site: SiteFacts): Metadata {
   };
   return {
     title,
+    shareTitle,
     description,
     canonical,
     image,

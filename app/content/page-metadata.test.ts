@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defaultAbout } from '#app/content/built-in/about.ts';
-import { defaultSettings, type Settings } from '#app/content/settings.ts';
+import { defaultAbout } from './built-in/about.ts';
 import { metadataOf, type PageFacts, type SiteFacts } from './page-metadata.ts';
+import { defaultSettings, type Settings } from './settings.ts';
 
 function metadata(
   page: PageFacts,
