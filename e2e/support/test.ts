@@ -5,6 +5,9 @@ import { test as base, expect } from '@playwright/test';
 /** Playwright says so on every page. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
+/** Asks nobody over the network; a mail or phone app is opened by the browser itself. */
+const STAYS_HERE = ['data:', 'blob:', 'mailto:', 'tel:'];
+
 interface Watch {
   /** A problem that the test provokes on purpose. */
   expectedProblem: RegExp | undefined;
@@ -24,8 +27,8 @@ export const test = base.extend<Watch>({
       context.on('weberror', (failure) => problems.push(String(failure.error())));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const isLocal = protocol === 'data:' || protocol === 'blob:';
-        if (!isLocal && origin !== baseURL) problems.push(`Request to ${request.url()}`);
+        if (!STAYS_HERE.includes(protocol) && origin !== baseURL)
+          problems.push(`Request to ${request.url()}`);
       });
       await use(undefined);
       expect(problems.filter((problem) => !expectedProblem?.test(problem))).toEqual([]);
