@@ -1,5 +1,6 @@
+import { sectionIds } from '../app/content/sections.ts';
 import { post } from './support/content.ts';
-import { open, scrollTo } from './support/page.ts';
+import { expectNoSidewaysScroll, open, scrollTo } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -102,6 +103,25 @@ test('a narrow desktop still shows everything the bar holds', async ({ page }) =
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Hire Me' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'GitHub' })).toBeVisible();
+});
+
+test('a bar with an item for every section stays in its line, and every item can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await store(
+    page,
+    'sectionVisibility',
+    sectionIds.map((id) => ({ id, showInNavbar: true, showInPortfolio: true })),
+  );
+  await open(page);
+  await expectNoSidewaysScroll(page);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Hire Me' })).toBeInViewport();
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(items).toHaveCount(sectionIds.length - 1);
+  await items.last().focus();
+  await expect(items.last()).toBeInViewport({ ratio: 1 });
 });
 
 test('the language switcher lists six languages with flags and marks the current one', {

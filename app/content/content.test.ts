@@ -182,6 +182,21 @@ test('a section that the stored list does not mention is visible in both', () =>
   expect(visibilityOf([], 'hero')).toEqual({ showInNavbar: true, showInPortfolio: true });
 });
 
+test('beside the eight usual items, a section has one only when the list says so', () => {
+  expect(navSections([])).toEqual([
+    'hero',
+    'about',
+    'skills',
+    'projects',
+    'services',
+    'blog',
+    'testimonials',
+    'contact',
+  ]);
+  const everything = sectionIds.map((id) => ({ id, showInNavbar: true, showInPortfolio: true }));
+  expect(navSections(everything)).toEqual(sectionIds);
+});
+
 test('a section hidden from the page is hidden from the navigation bar too', () => {
   const visibility = [{ id: 'about', showInNavbar: true, showInPortfolio: false }];
   expect(navSections(visibility)).not.toContain('about');

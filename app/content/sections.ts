@@ -10,9 +10,9 @@ interface SectionInfo {
   category: SectionCategory;
   /** The in-page address of the section. */
   anchor: string;
-  /** Has a place in the navigation bar. */
+  /** One of the usual items of the navigation bar; another section has one when the owner asks for it. */
   nav: boolean;
-  /** Whether that place is shown before the owner decides. */
+  /** Whether the item is shown before the owner decides. */
   navByDefault: boolean;
 }
 
@@ -153,13 +153,16 @@ export const SECTIONS = {
 export type SectionId = keyof typeof SECTIONS;
 export const sectionIds = Object.keys(SECTIONS) as SectionId[];
 
-/** What a section shows in; one that the list does not mention shows everywhere. */
+/** What a section shows in; one that the list does not mention shows in every place it usually has. */
 export function visibilityOf(
   visibility: SectionVisibility,
   id: SectionId,
 ): { showInNavbar: boolean; showInPortfolio: boolean } {
   return (
-    visibility.find((entry) => entry.id === id) ?? { showInNavbar: true, showInPortfolio: true }
+    visibility.find((entry) => entry.id === id) ?? {
+      showInNavbar: SECTIONS[id].nav,
+      showInPortfolio: true,
+    }
   );
 }
 
@@ -168,9 +171,7 @@ export function visibleSections(visibility: SectionVisibility): SectionId[] {
   return sectionIds.filter((id) => visibilityOf(visibility, id).showInPortfolio);
 }
 
-/** The sections in the navigation bar: those with a place there, shown in both. */
+/** The sections in the navigation bar: those shown in both. */
 export function navSections(visibility: SectionVisibility): SectionId[] {
-  return visibleSections(visibility).filter(
-    (id) => SECTIONS[id].nav && visibilityOf(visibility, id).showInNavbar,
-  );
+  return visibleSections(visibility).filter((id) => visibilityOf(visibility, id).showInNavbar);
 }

@@ -1,3 +1,4 @@
+import { open } from '../support/page.ts';
 import { saved, storeText } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, openScreen, saveButton } from './support.ts';
@@ -49,6 +50,33 @@ test('§2 §4 hiding a section disables its navbar switch, marks the page dirty 
   await expect(
     page.getByRole('navigation').first().getByRole('link', { name: 'Skills' }),
   ).toHaveCount(0);
+});
+
+test('§2 the navbar switch of every section gives it an item, in the order of the page', async ({
+  page,
+}) => {
+  await openScreen(page, 'sections');
+  for (const name of ['Process', 'Schedule a call', 'Case studies']) {
+    await page.getByRole('switch', { name: `${name}: Navbar` }).check();
+  }
+  await saveButton(page).click();
+  await expectToast(page, 'Settings saved');
+  await open(page);
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(items).toHaveText([
+    'About',
+    'Skills',
+    'Projects',
+    'Services',
+    'Process',
+    'Case studies',
+    'Contact',
+    'Schedule a call',
+  ]);
+  await items.last().click();
+  await expect(page).toHaveURL('/#schedule');
+  await expect(page.getByRole('heading', { name: 'Book a 30-minute call' })).toBeInViewport();
+  await expect(items.last()).toHaveAttribute('aria-current', 'location');
 });
 
 test('§4 Reset restores the defaults and waits to be saved', async ({ page }) => {

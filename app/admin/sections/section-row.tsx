@@ -9,17 +9,14 @@ interface SectionRowProps {
 }
 
 export function SectionRow({ id, visibility, onChange }: SectionRowProps) {
-  const { name, description, iconName, nav } = SECTIONS[id];
+  const { name, description, iconName } = SECTIONS[id];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
       <div className="flex min-w-56 flex-1 items-start gap-3.5">
         <SectionIcon name={iconName} />
         <div>
           <h3 className="font-semibold text-base leading-normal tracking-normal">{name}</h3>
-          <p className="text-muted text-sm">
-            {description}
-            {!nav && ' · no link in the navbar yet'}
-          </p>
+          <p className="text-muted text-sm">{description}</p>
         </div>
       </div>
       <fieldset className="flex gap-5">

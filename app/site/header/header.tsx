@@ -52,7 +52,7 @@ export function Header() {
         aria-current={active === item.sectionId ? 'location' : undefined}
         onClick={() => setOpen(false)}
         className={classNames(
-          'block rounded-sm px-3 py-2.5 font-medium text-muted transition-colors hover:text-ink max-lg:text-xl lg:py-2 lg:text-[0.95rem]',
+          'block rounded-sm px-3 py-2.5 font-medium lg:max-xl:px-2 text-muted transition-colors hover:text-ink max-lg:text-xl lg:py-2 lg:text-[0.95rem]',
           'aria-[current]:text-primary-text',
         )}
       >
@@ -70,21 +70,21 @@ export function Header() {
         <a
           href={onLandingPage ? (hasHero ? '#home' : '#top') : paths.landing}
           aria-label={t('nav.home', { name })}
-          className="me-auto flex min-h-11 items-center gap-2.5 font-bold text-lg tracking-tight"
+          className="me-auto flex min-h-11 shrink-0 items-center gap-2.5 font-bold text-lg tracking-tight"
         >
           <BrandMark />
-          <span className="max-w-[42vw] truncate">{name}</span>
+          <span className="max-w-[42vw] truncate lg:max-w-56">{name}</span>
         </a>
 
-        <nav aria-label={t('nav.label')} className="hidden lg:block">
-          <ul className="flex items-center">{links}</ul>
+        <nav aria-label={t('nav.label')} className="scroll-row hidden min-w-0 px-1 py-2 lg:block">
+          <ul className="flex w-max items-center">{links}</ul>
         </nav>
-        <div className="flex items-center lg:ms-3 lg:border-s lg:ps-3">
+        <div className="flex shrink-0 items-center lg:ms-3 lg:border-s lg:ps-3">
           <LanguageSwitcher />
           <ThemeToggle />
           <SocialLinks className="hidden lg:flex lg:max-xl:[&_a]:size-9" />
         </div>
-        <ButtonLink href={mail} size="small" className="ms-2 max-lg:hidden">
+        <ButtonLink href={mail} size="small" className="ms-2 shrink-0 max-lg:hidden">
           {t('nav.hireMe')}
         </ButtonLink>
         <Button
