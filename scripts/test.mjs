@@ -18,6 +18,7 @@ const STEPS = [
   ['Dead code', () => runTool('knip')],
   ['Unit tests', () => runTool('vitest', ['run'])],
   ['Build', buildSite],
+  ['Size', () => run(process.execPath, ['scripts/check-size.mjs'])],
   ['Published site', () => run(process.execPath, ['scripts/check-site.mjs'])],
   ['Browser tests', runBrowserTests],
 ];

@@ -1,0 +1,48 @@
+// Weighs what the landing page of build/client loads at first against its budget: bytes, not time.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inKilobytes, REQUESTS_MAX, SIZE_BUDGET } from './budget.mjs';
+import { firstLoad, sizeOfChunks } from './first-load.mjs';
+import { readBasePath } from './site-address.mjs';
+
+const CLIENT = join(fileURLToPath(new URL('..', import.meta.url)), 'build', 'client');
+const TITLES = {
+  html: 'HTML',
+  css: 'CSS',
+  js: 'JavaScript',
+  fonts: 'Fonts',
+  images: 'Pictures',
+  other: 'Other',
+};
+
+const files = await firstLoad({ client: CLIENT, base: readBasePath(process.env) });
+const rows = Object.keys(TITLES).map((type) =>
+  row(
+    TITLES[type],
+    files.filter((file) => file.type === type),
+    SIZE_BUDGET[type],
+  ),
+);
+rows.push(row('Everything', files, SIZE_BUDGET.everything, REQUESTS_MAX));
+for (const { line } of rows) console.log(line);
+
+const further = inKilobytes(await sizeOfChunks(CLIENT, ['sections'], files));
+console.log(`Not counted: pictures and code (${further}) of sections that a high window shows.`);
+if (rows.some(({ isOver }) => isOver)) process.exit(1);
+
+function row(title, files, maximum, requests = Number.POSITIVE_INFINITY) {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const isOver = bytes > (maximum ?? Number.POSITIVE_INFINITY) || files.length > requests;
+  const columns = [
+    title.padEnd(10),
+    inKilobytes(bytes).padStart(9),
+    (maximum ? `of ${inKilobytes(maximum)}` : '').padEnd(12),
+    `${count(files.length)}${Number.isFinite(requests) ? ` of ${requests}` : ''}`,
+    isOver ? 'OVER BUDGET' : '',
+  ];
+  return { isOver, line: columns.join('  ').trimEnd() };
+}
+
+function count(files) {
+  return files === 1 ? '1 file' : `${files} files`;
+}

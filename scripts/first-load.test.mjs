@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { chunkImports, chunkName, firstLoad, linkedFiles, sizeOfChunks } from './first-load.mjs';
+
+const PAGE = `<!doctype html>
+<link rel="preload" href="/p/assets/text-1a2b3c4d.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="/p/assets/main-1a2b3c4d.css">
+<noscript><link rel="stylesheet" href="/p/assets/main-1a2b3c4d.css"></noscript>
+<link rel="alternate" type="application/rss+xml" href="/p/rss.xml"><link rel="canonical" href="https://site.example/">
+<link rel="icon" href="/p/icon.svg"/>
+<img src="data:image/png;base64,AAAA"><img src="/p/face.svg" loading="eager"><img src="/p/far.svg" loading="lazy">
+<script>inline()</script><script type="application/json">{}</script>
+<script type="module" src="/p/assets/main-1a2b3c4d.js"></script>`;
+const FILES = {
+  'index.html': PAGE,
+  'assets/main-1a2b3c4d.js':
+    'import{a}from"./lib-1a2b3c4d.js";import(`./tooltip-1a2b3c4d.js`);import("./sections-1a2b3c4d.js")',
+  'assets/lib-1a2b3c4d.js': 'export const a=1',
+  'assets/tooltip-1a2b3c4d.js': 'import"./lib-1a2b3c4d.js";',
+  'assets/sections-1a2b3c4d.js': 'import"./lib-1a2b3c4d.js";import"./forms-1a2b3c4d.js"',
+  'assets/forms-1a2b3c4d.js': 'export{}',
+  'assets/main-1a2b3c4d.css': 'a{color:red}'.repeat(100),
+  'assets/text-1a2b3c4d.woff2': 'x'.repeat(1000),
+  'icon.svg': '<svg/>',
+  'face.svg': '<svg/>',
+};
+
+let folder;
+
+function build(files = {}) {
+  folder = mkdtempSync(join(tmpdir(), 'first-load-'));
+  for (const [file, text] of Object.entries({ ...FILES, ...files })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return { client: folder, base: '/p/' };
+}
+
+afterEach(() => {
+  if (folder) rmSync(folder, { recursive: true });
+  folder = undefined;
+});
+
+test('a page loads what its tags ask for at once, each file once', () => {
+  expect(linkedFiles(PAGE)).toEqual([
+    { type: 'fonts', href: '/p/assets/text-1a2b3c4d.woff2' },
+    { type: 'css', href: '/p/assets/main-1a2b3c4d.css' },
+    { type: 'images', href: '/p/icon.svg' },
+    { type: 'images', href: '/p/face.svg' },
+    { type: 'js', href: '/p/assets/main-1a2b3c4d.js' },
+  ]);
+});
+
+test('a chunk says what it needs at once and what it may need later', () => {
+  const code = 'import{a as b}from"./a.js";import"./b.js";export*from\'../c.js\';import(`./d.js`)';
+  expect(chunkImports(code)).toEqual({
+    needed: ['./a.js', './b.js', '../c.js'],
+    offered: ['./d.js'],
+  });
+});
+
+test('a chunk is called like its source', () => {
+  expect(chunkName('assets/chat-panel-CClA-vZw.js')).toBe('chat-panel');
+  expect(chunkName('/assets/embla-carousel.esm-BEQKEzAB.js')).toBe('embla-carousel.esm');
+});
+
+test('the first load follows imports, and weighs text as it travels', async () => {
+  const files = await firstLoad(build());
+  expect(files.map(({ file }) => file).sort()).toEqual(
+    Object.keys(FILES)
+      .filter((file) => !/sections|forms/.test(file))
+      .sort(),
+  );
+  expect(files.find(({ type }) => type === 'css').bytes).toBeLessThan(100);
+  expect(files.find(({ type }) => type === 'fonts').bytes).toBe(1000);
+});
+
+test('what comes later weighs only what is not there yet', async () => {
+  const site = build();
+  const size = await sizeOfChunks(site.client, ['sections'], await firstLoad(site));
+  expect(size).toBeGreaterThan(40);
+  expect(size).toBeLessThan(120);
+});
+
+test('a chunk that is counted by name has to exist', async () => {
+  await expect(firstLoad(build({ 'assets/main-1a2b3c4d.js': '' }))).rejects.toThrow('tooltip');
+});
+
+test('a file of another host is not part of the site', async () => {
+  const page = '<script src="https://cdn.example/a.js"></script>';
+  await expect(firstLoad(build({ 'index.html': page }))).rejects.toThrow('cdn.example');
+});
