@@ -1,0 +1,126 @@
+// What the landing page asks for by itself, and what only when it is needed.
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Page } from '@playwright/test';
+import { REQUESTS_MAX } from '../scripts/budget.mjs';
+import { chunkName, firstLoad } from '../scripts/first-load.mjs';
+import { dialogOf, openDialog } from './support/consultation.ts';
+import { post } from './support/content.ts';
+import { store } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const CLIENT = 'build/client';
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** The name of a chunk of each kind that a first visit does without. */
+const LATER = {
+  admin: 'start',
+  markdown: 'markdown',
+  calendar: 'booking',
+  carousel: 'embla-carousel.esm',
+  chat: 'chat-panel',
+  'chat texts': 'en-chat',
+  'consultation dialog': 'consultation-dialog',
+  'legal texts': 'legal-dialog',
+  toasts: 'toaster',
+};
+/** The sections of a window that shows more than the hero, and what they are made of. */
+const NEAR = ['sections', 'schemas'];
+
+/** The addresses that the page has asked for so far. */
+function requestsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** Opens the landing page and touches nothing until it is quiet. */
+async function visit(page: Page) {
+  await page.goto('/');
+  await expect(page.locator('[data-site] > [data-awaits]')).toHaveCount(0);
+  // What the page does by itself it has begun when the browser has nothing to do for a second time.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+const namesOf = (urls: string[]) => urls.map(chunkName);
+
+test('the build has a chunk of every kind that the landing page does not load at first', () => {
+  const names = readdirSync(`${CLIENT}/assets`).map(chunkName);
+  expect(names).toEqual(expect.arrayContaining([...Object.values(LATER), ...NEAR]));
+});
+
+for (const [device, use] of Object.entries({
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: PHONE,
+})) {
+  test.describe(device, () => {
+    test.use(use);
+
+    test('the landing page loads no admin, markdown, calendar, carousel or chat code before it is needed', async ({
+      page,
+      baseURL,
+    }) => {
+      const urls = requestsOf(page);
+      await visit(page);
+      const names = namesOf(urls);
+      expect(names).toContain('entry.client');
+      expect(names.filter((name) => Object.values(LATER).includes(name))).toEqual([]);
+      expect(urls.length).toBeLessThanOrEqual(REQUESTS_MAX);
+      expect(urls.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the size check knows everything that the first visit asks for', async ({ page }) => {
+    const counted = (await firstLoad({ client: CLIENT })).map(({ file }) => basename(file));
+    const urls = requestsOf(page);
+    await visit(page);
+    const asked = urls.map((url) => basename(new URL(url).pathname) || 'index.html');
+    expect(asked.filter((file) => !counted.includes(file))).toEqual([]);
+  });
+});
+
+test('the calendar and the carousel arrive when the visitor comes near them', async ({ page }) => {
+  const urls = requestsOf(page);
+  await visit(page);
+  await page.locator('#testimonials').scrollIntoViewIfNeeded();
+  await expect.poll(() => namesOf(urls)).toContain(LATER.carousel);
+  await page.locator('#schedule').scrollIntoViewIfNeeded();
+  await expect.poll(() => namesOf(urls)).toContain(LATER.calendar);
+});
+
+test('the chat arrives when somebody opens it', async ({ page }) => {
+  const urls = requestsOf(page);
+  await visit(page);
+  await page.getByRole('button', { name: 'Open the assistant' }).click();
+  await expect.poll(() => namesOf(urls)).toContain(LATER.chat);
+  await expect.poll(() => namesOf(urls)).toContain(LATER['chat texts']);
+});
+
+test('dialogs arrive when somebody opens them', async ({ page }) => {
+  const urls = requestsOf(page);
+  await visit(page);
+  await openDialog(page);
+  expect(namesOf(urls)).toContain(LATER['consultation dialog']);
+  await dialogOf(page).press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' }).click();
+  await expect.poll(() => namesOf(urls)).toContain(LATER['legal texts']);
+});
+
+test('markdown arrives with an article, the admin in the admin', async ({ page }) => {
+  await store(page, 'blogPosts', [post('first', '2025-06-30T00:00:00.000Z')]);
+  const urls = requestsOf(page);
+  await page.goto('/blog/first');
+  await expect.poll(() => namesOf(urls)).toContain(LATER.markdown);
+  expect(namesOf(urls)).not.toContain(LATER.admin);
+  await page.goto('/admin');
+  await expect.poll(() => namesOf(urls)).toContain(LATER.admin);
+});
