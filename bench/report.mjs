@@ -1,0 +1,158 @@
+// The results as Markdown.
+import {
+  inKilobytes,
+  LATENCY_MAX_MS,
+  LAYOUT_SHIFT_MAX,
+  REQUESTS_MAX,
+  SCORE_MIN,
+  SIZE_BUDGET,
+  TOTAL_BLOCKING_TIME_MAX_MS,
+} from '../scripts/budget.mjs';
+
+const SIZES = {
+  html: 'HTML',
+  css: 'CSS',
+  js: 'JavaScript',
+  fonts: 'Fonts',
+  everything: 'Everything',
+};
+const SCORES = {
+  performance: 'Performance',
+  accessibility: 'Accessibility',
+  'best-practices': 'Best practices',
+  seo: 'SEO',
+};
+
+/** @param {object} results what run.mjs has gathered; parts that were not measured are left out */
+export function toMarkdown({ machine, pages, interactions, scale }) {
+  const parts = [
+    `${machine.date}, ${machine.processor} (${machine.cores} cores), Node ${machine.node}, ${machine.browser}, median of ${machine.runs}. **Bold** is outside of the budget.`,
+    pages && pagesPart(pages),
+    interactions && interactionsPart(interactions),
+    scale && scalePart(scale),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function pagesPart(pages) {
+  const row = (title, budget, cell) => [title, budget, ...pages.map(cell)];
+  const rows = [
+    ...Object.entries(SCORES).map(([key, title]) =>
+      row(title, `${SCORE_MIN[key]}`, (page) => mark(page[key], page[key] < SCORE_MIN[key])),
+    ),
+    row('First paint', '', ({ firstPaintMs }) => inMs(firstPaintMs)),
+    row('Largest paint (LCP)', '', ({ largestPaintMs }) => inMs(largestPaintMs)),
+    row('Speed index', '', ({ speedIndexMs }) => inMs(speedIndexMs)),
+    row('Blocking (TBT)', `< ${TOTAL_BLOCKING_TIME_MAX_MS} ms`, ({ blockingMs }) =>
+      mark(inMs(blockingMs), blockingMs >= TOTAL_BLOCKING_TIME_MAX_MS),
+    ),
+    row('Layout shift (CLS)', `${LAYOUT_SHIFT_MAX}`, ({ layoutShift }) =>
+      // Lighthouse itself shows three digits: less than that, nobody sees.
+      mark(Number(layoutShift.toFixed(3)), Number(layoutShift.toFixed(3)) > LAYOUT_SHIFT_MAX),
+    ),
+    ...Object.entries(SIZES).map(([key, title]) =>
+      row(title, inKilobytes(SIZE_BUDGET[key]), (page) =>
+        mark(inKilobytes(page[key]), isLanding(page) && page[key] > SIZE_BUDGET[key]),
+      ),
+    ),
+    row('Pictures, other', '', ({ images, other }) => inKilobytes(images + other)),
+    row('Requests', `${REQUESTS_MAX}`, (page) =>
+      mark(page.requests, isLanding(page) && page.requests > REQUESTS_MAX),
+    ),
+  ];
+  return [
+    '## Pages',
+    "Lighthouse with its own settings: a phone whose processor is four times slower, simulated on a network of 1.6 Mbit/s with 150 ms to the server. Each run has a new browser. Bytes are those of the network, compressed and with headers; the budget for bytes is the landing page's.",
+    table(['', 'Budget', ...pages.map(({ path }) => `\`${path}\``)], rows),
+    '### What Lighthouse points out',
+    findings(pages),
+  ].join('\n\n');
+}
+
+const isLanding = ({ path }) => path === '/';
+
+/** Each finding once, with the pages that have it; those that cost points come first. */
+function findings(pages) {
+  const found = new Map();
+  for (const { path, findings } of pages) {
+    for (const finding of findings) {
+      const known = found.get(finding.id) ?? { ...finding, places: [] };
+      known.places.push(`\`${path}\`${finding.displayValue && ` (${finding.displayValue})`}`);
+      found.set(finding.id, known);
+    }
+  }
+  const lines = [...found.values()]
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ title, category, weight, places }) => {
+      const cost = weight > 0 ? `weight ${weight} in ${category}` : 'no points';
+      return `- ${title} (${cost}): ${places.join(', ')}`;
+    });
+  return lines.length > 0 ? lines.join('\n') : 'Nothing.';
+}
+
+function interactionsPart(interactions) {
+  const rows = interactions.map(({ name, paintMs, shownMs }) => [
+    name,
+    latency(paintMs),
+    latency(shownMs),
+  ]);
+  return [
+    '## Interactions',
+    'The landing page on a phone (412 × 823) with a processor four times slower; every section has been visited, the code of dialogs and chat has not been fetched. **Next frame**: from the press to the next frame, as the browser reports it (Event Timing, steps of 8 ms, nothing below 16 ms; the slowest key when there are several). **Shown**: from the press until the result is on the screen, fetching included.',
+    table(['', 'Next frame', 'Shown'], rows),
+  ].join('\n\n');
+}
+
+function scalePart({ posts, messages, characters, loads, interactions }) {
+  const count = (number) => number.toLocaleString('en');
+  const measures = {
+    readyMs: 'Until it answers',
+    scriptMs: 'Scripts',
+    layoutMs: 'Style and layout',
+    blockingMs: 'Long tasks above 50 ms',
+  };
+  const loadRows = loads.flatMap(({ path, empty, full }) =>
+    Object.entries(measures).map(([key, title]) => [
+      `\`${path}\` ${title.toLowerCase()}`,
+      inMs(empty[key]),
+      inMs(full[key]),
+    ]),
+  );
+  const rows = interactions.map(({ name, paintMs, shownMs, slowPaintMs, slowShownMs }) => [
+    name,
+    latency(paintMs, LATENCY_MAX_MS),
+    latency(shownMs, LATENCY_MAX_MS),
+    latency(slowPaintMs),
+    latency(slowShownMs),
+  ]);
+  return [
+    '## Scale',
+    `${count(posts)} posts and ${count(messages)} messages in local storage: ${count(characters)} characters of the 5,242,880 that browsers give.`,
+    'Opening a page (1280 × 800) on a processor four times slower, with nothing stored and with all of it. **Until it answers** counts from the start of the visit to the end of hydration.',
+    table(['', 'Nothing stored', 'All stored'], loadRows),
+    `Using the admin with all of it. Measured like the interactions above, at full speed (budget ${LATENCY_MAX_MS} ms) and four times slower.`,
+    table(['', 'Next frame', 'Shown', 'Next frame, 4× slower', 'Shown, 4× slower'], rows),
+  ].join('\n\n');
+}
+
+function latency(ms, maximum = Number.POSITIVE_INFINITY) {
+  if (ms === undefined) return '–';
+  return mark(ms <= 16 ? '≤ 16 ms' : inMs(ms), ms > maximum);
+}
+
+function inMs(ms) {
+  return `${Math.round(ms).toLocaleString('en')} ms`;
+}
+
+function mark(text, isOver) {
+  return isOver ? `**${text}**` : `${text}`;
+}
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [
+    line(head),
+    line(head.map((_, at) => (at === 0 ? '---' : '--:'))),
+    ...rows.map(line),
+  ].join('\n');
+}
