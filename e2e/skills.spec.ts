@@ -28,7 +28,7 @@ test('pointing at a skill, or reaching it by keyboard, fills its bar from 0 to i
   page,
 }) => {
   await open(page);
-  const skill = page.getByRole('button', { name: 'React: 95 percent' });
+  const skill = page.getByRole('button', { name: 'React 95%' });
   const fills = () =>
     skill.evaluate((row) =>
       row

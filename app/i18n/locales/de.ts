@@ -87,7 +87,6 @@ export const locale: Locale = {
       title: 'Womit ich arbeite und wie gut',
       intro:
         'Ehrliche Werte: 95 heißt, ich könnte es unterrichten; 75 heißt, ich habe damit schon Produkte ausgeliefert.',
-      level: '{{name}}: {{level}} Prozent',
       additional: 'Weitere Kenntnisse',
     },
     projects: {

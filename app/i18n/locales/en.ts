@@ -96,7 +96,6 @@ export const en = {
     eyebrow: 'Skills',
     title: 'What I work with, and how well',
     intro: 'Honest levels: 95 means I would teach it, 75 means I have shipped with it.',
-    level: '{{name}}: {{level}} percent',
     additional: 'Additional Expertise',
   },
   projects: {

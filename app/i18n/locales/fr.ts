@@ -87,7 +87,6 @@ export const locale: Locale = {
       title: 'Mes outils, et à quel point je les maîtrise',
       intro:
         'Des niveaux honnêtes : à 95, je pourrais l’enseigner ; à 75, je l’ai déjà utilisé en production.',
-      level: '{{name}} : {{level}} pour cent',
       additional: 'Autres compétences',
     },
     projects: {

@@ -87,7 +87,6 @@ export const locale: Locale = {
       title: 'Con che cosa lavoro, e quanto bene',
       intro:
         'Livelli sinceri: 95 vuol dire che potrei insegnarlo, 75 che l’ho già usato in produzione.',
-      level: '{{name}}: {{level}} per cento',
       additional: 'Altre competenze',
     },
     projects: {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { COLOR_THEMES, type Skill, type SkillCategory } from '#app/content/skills.ts';
 import { Card } from '#app/ui/card.tsx';
 
@@ -30,14 +29,9 @@ export function SkillCategoryCard({ category }: { category: SkillCategory }) {
 
 /** Pointing at a skill, tapping it or reaching it by keyboard draws its bar again from nothing. */
 function SkillRow({ skill }: { skill: Skill }) {
-  const { t } = useTranslation();
   return (
     <li>
-      <button
-        type="button"
-        aria-label={t('skills.level', { name: skill.name, level: skill.level })}
-        className="group grid w-full gap-2 rounded-sm text-start"
-      >
+      <button type="button" className="group grid w-full gap-2 rounded-sm text-start">
         <span className="flex items-baseline gap-2.5">
           {skill.icon && (
             <span aria-hidden="true" className="min-w-0">
