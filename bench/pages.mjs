@@ -8,6 +8,9 @@ const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-qui
 /** Audits that only describe, without saying that something is wrong. */
 const DESCRIPTIONS = ['informative', 'notApplicable', 'manual', 'error'];
 
+/** Groups of audits that repeat the times, of one run instead of the median. */
+const TIMES = ['metrics', 'hidden'];
+
 /**
  * @param {{ address: string, paths: string[], chromiumPath: string, runs: number }} options
  */
@@ -68,10 +71,11 @@ function numbersOf({ audits, categories }) {
   };
 }
 
-/** What keeps a page from the best score, and hints that cost nothing. */
+/** What keeps a page from the best score besides its times, and hints that cost nothing. */
 function findingsOf({ audits, categories }) {
   return CATEGORIES.flatMap((category) =>
     categories[category].auditRefs
+      .filter(({ group }) => category !== 'performance' || !TIMES.includes(group))
       .map(({ id, weight }) => ({ category, weight, ...audits[id] }))
       .filter(
         ({ score, scoreDisplayMode }) => score < 1 && !DESCRIPTIONS.includes(scoreDisplayMode),
