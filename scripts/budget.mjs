@@ -1,6 +1,5 @@
 // What the landing page may cost a visitor who comes for the first time.
-/** As Lighthouse and most file managers count. */
-const KB = 1024;
+const KB = 1000;
 
 /** Bytes as they travel: text gzipped, fonts and pictures as they are. */
 export const SIZE_BUDGET = {

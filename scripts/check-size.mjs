@@ -32,17 +32,18 @@ if (rows.some(({ isOver }) => isOver)) process.exit(1);
 
 function row(title, files, maximum, requests = Number.POSITIVE_INFINITY) {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const isOver = bytes > (maximum ?? Number.POSITIVE_INFINITY) || files.length > requests;
+  const count = files.filter(({ isInline }) => !isInline).length;
+  const isOver = bytes > (maximum ?? Number.POSITIVE_INFINITY) || count > requests;
   const columns = [
     title.padEnd(10),
     inKilobytes(bytes).padStart(9),
     (maximum ? `of ${inKilobytes(maximum)}` : '').padEnd(12),
-    `${count(files.length)}${Number.isFinite(requests) ? ` of ${requests}` : ''}`,
+    `${inWords(count)}${Number.isFinite(requests) ? ` of ${requests}` : ''}`,
     isOver ? 'OVER BUDGET' : '',
   ];
   return { isOver, line: columns.join('  ').trimEnd() };
 }
 
-function count(files) {
+function inWords(files) {
   return files === 1 ? '1 file' : `${files} files`;
 }

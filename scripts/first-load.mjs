@@ -10,11 +10,11 @@ const AT_START = ['tooltip'];
 const TEXT = ['.html', '.css', '.js', '.svg', '.json', '.webmanifest'];
 
 /**
- * Every file that the first visit asks for, with the bytes that travel. Inline scripts and styles are part of
- * the HTML. Lazy pictures and the code of what stands further down are not counted: it depends on the window
+ * Every file that the first visit asks for, with the bytes that travel. Inline scripts are part of the HTML,
+ * inline styles are counted as what they are. Lazy pictures and the code of what stands further down are not counted: it depends on the window
  * whether they are near enough to be fetched.
  * @param {{ client: string, page?: string, base?: string }} site the folder of the built files
- * @returns {Promise<{ type: string, file: string, bytes: number }[]>}
+ * @returns {Promise<{ type: string, file: string, bytes: number, isInline?: boolean }[]>}
  */
 export async function firstLoad({ client, page = 'index.html', base = '/' }) {
   const html = await readFile(join(client, page), 'utf8');
@@ -24,10 +24,28 @@ export async function firstLoad({ client, page = 'index.html', base = '/' }) {
   const started = await withImports(client, await chunksNamed(client, chunks, AT_START));
   const others = linked.filter(({ type }) => type !== 'js');
   const code = [...new Set([...chunks, ...started])].map((file) => ({ type: 'js', file }));
-  const files = [{ type: 'html', file: page }, ...others, ...code];
-  return Promise.all(
-    files.map(async ({ type, file }) => ({ type, file, bytes: await travelling(client, file) })),
+  const files = await Promise.all(
+    [...others, ...code].map(async ({ type, file }) => ({
+      type,
+      file,
+      bytes: await travelling(client, file),
+    })),
   );
+  const { markup, styles } = splitStyles(html);
+  return [
+    { type: 'html', file: page, bytes: await gzipped(markup) },
+    { type: 'css', file: `${page} <style>`, isInline: true, bytes: await gzipped(styles) },
+    ...files,
+  ];
+}
+
+export function splitStyles(html) {
+  const styles = [];
+  const markup = html.replace(/<style>(.*?)<\/style>/gs, (_, style) => {
+    styles.push(style);
+    return '';
+  });
+  return { markup, styles: styles.join('\n') };
 }
 
 /** The bytes of the chunks with these names and of what they import, without the ones given. */
@@ -124,6 +142,9 @@ async function importsOf(client, file) {
 
 async function travelling(client, file) {
   const body = await readFile(join(client, file));
-  if (!TEXT.includes(extname(file))) return body.length;
+  return TEXT.includes(extname(file)) ? gzipped(body) : body.length;
+}
+
+async function gzipped(body) {
   return (await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION })).length;
 }
