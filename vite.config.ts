@@ -10,8 +10,10 @@ import { readBasePath, readSiteUrl } from './scripts/site-address.mjs';
  * landing page. What the landing page needs at once is one file, what it needs further down another.
  */
 const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'schemas', test: /node_modules\/zod/, priority: 2 },
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/, priority: 1 },
+  { name: 'posts', test: /app\/site\/blog\/(cover-image|post-meta|reading-time)/, priority: 1 },
   { name: 'sections', test: /app\/site\/(cards|forms|sections)\// },
 ];
 

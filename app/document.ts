@@ -14,8 +14,8 @@ export interface PageAssets {
   head: string;
   /** The styles of a kind of page. */
   stylesOf: (kind: string) => string;
-  /** Tags for the end of the body. */
-  scripts: string;
+  /** Tags for the end of the body of a kind of page. */
+  scriptsOf: (kind: string) => string;
 }
 
 export interface RenderedPage {
@@ -60,7 +60,7 @@ ${WITH_FEED.includes(page.kind) ? feedLink(page.content) : ''}
 <body>
 <div id="root">${page.body}</div>
 <script type="application/json" id="content">${scriptJson(page.content)}</script>
-${assets.scripts}
+${assets.scriptsOf(page.kind)}
 </body>
 </html>
 `;

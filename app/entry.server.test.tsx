@@ -8,7 +8,7 @@ import { renderDocument } from './entry.server.tsx';
 const assets = {
   head: '<meta name="assets">',
   stylesOf: (kind: string) => (kind === 'post' ? '<meta name="post-assets">' : ''),
-  scripts: '',
+  scriptsOf: () => '',
 };
 const hostileTitle = '</script><script>alert(1)</script>';
 

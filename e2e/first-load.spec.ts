@@ -72,20 +72,19 @@ for (const [device, use] of Object.entries({
       expect(urls.length).toBeLessThanOrEqual(REQUESTS_MAX);
       expect(urls.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
     });
+
+    test('the size check knows everything that the first visit asks for', async ({ page }) => {
+      const counted = (await firstLoad({ client: CLIENT })).map(({ file }) => basename(file));
+      const urls = requestsOf(page);
+      await visit(page);
+      const asked = urls
+        // How far ahead a lazy picture is fetched is the browser's decision.
+        .filter((url) => !url.includes('/images/projects/'))
+        .map((url) => basename(new URL(url).pathname) || 'index.html');
+      expect(asked.filter((file) => !counted.includes(file))).toEqual([]);
+    });
   });
 }
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('the size check knows everything that the first visit asks for', async ({ page }) => {
-    const counted = (await firstLoad({ client: CLIENT })).map(({ file }) => basename(file));
-    const urls = requestsOf(page);
-    await visit(page);
-    const asked = urls.map((url) => basename(new URL(url).pathname) || 'index.html');
-    expect(asked.filter((file) => !counted.includes(file))).toEqual([]);
-  });
-});
 
 test('the calendar and the carousel arrive when the visitor comes near them', async ({ page }) => {
   const urls = requestsOf(page);

@@ -1,4 +1,4 @@
-import { open, scrollThrough } from './support/page.ts';
+import { scrollThrough } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 declare global {
@@ -35,15 +35,6 @@ test('nothing shifts after load, and not while scrolling through', { tag: '@resp
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.01);
-});
-
-test('the landing page loads no code of the admin or of the articles', async ({ page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await open(page);
-  await scrollThrough(page);
-  expect(files.filter((file) => /admin|start-|blog-post|highlight/.test(file))).toEqual([]);
-  expect(files.length).toBeGreaterThan(5);
 });
 
 test('a press on a part that is still asleep is not lost', async ({ page }) => {

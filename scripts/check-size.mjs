@@ -27,7 +27,7 @@ rows.push(row('Everything', files, SIZE_BUDGET.everything, REQUESTS_MAX));
 for (const { line } of rows) console.log(line);
 
 const further = inKilobytes(await sizeOfChunks(CLIENT, ['sections'], files));
-console.log(`Not counted: pictures and code (${further}) of sections that a high window shows.`);
+console.log(`Not counted: ${further} of code for the sections, which a visitor who moves needs.`);
 if (rows.some(({ isOver }) => isOver)) process.exit(1);
 
 function row(title, files, maximum, requests = Number.POSITIVE_INFINITY) {

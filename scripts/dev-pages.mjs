@@ -64,6 +64,6 @@ async function tags(server, script) {
     head: html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>')),
     // The admin's sheet has what the public side needs, too.
     stylesOf: () => '',
-    scripts: `<script type="module" src="${server.config.base}${script}"></script>`,
+    scriptsOf: () => `<script type="module" src="${server.config.base}${script}"></script>`,
   };
 }

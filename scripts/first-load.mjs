@@ -34,12 +34,14 @@ export async function firstLoad({ client, page = 'index.html', base = '/' }) {
   const { markup, styles } = splitStyles(html);
   return [
     { type: 'html', file: page, bytes: await gzipped(markup) },
-    { type: 'css', file: `${page} <style>`, isInline: true, bytes: await gzipped(styles) },
+    ...(styles
+      ? [{ type: 'css', file: `${page} <style>`, isInline: true, bytes: await gzipped(styles) }]
+      : []),
     ...files,
   ];
 }
 
-export function splitStyles(html) {
+function splitStyles(html) {
   const styles = [];
   const markup = html.replace(/<style>(.*?)<\/style>/gs, (_, style) => {
     styles.push(style);
@@ -60,7 +62,7 @@ export async function sizeOfChunks(client, names, without) {
 
 /** The files that a page's own tags make a browser fetch at once, each of them once. */
 export function linkedFiles(html) {
-  const files = new Map();
+  const files = new Map(loadedScripts(html).map((href) => [href, { type: 'js', href }]));
   for (const [tag, name] of html.matchAll(/<(link|script|img)\b[^>]*>/g)) {
     const attributes = readAttributes(tag);
     const type = { link: linkType, script: scriptType, img: imageType }[name](attributes);
@@ -83,6 +85,12 @@ export function chunkImports(code) {
 /** `assets/chat-panel-CClA-vZw.js` is the chunk `chat-panel`. */
 export function chunkName(file) {
   return posix.basename(file).replace(/-[\w-]{8}\.\w+$/, '');
+}
+
+/** The page's own loader names them in a list. */
+function loadedScripts(html) {
+  const [, list = '[]'] = /const scripts = (\[.*?\]);/.exec(html) ?? [];
+  return JSON.parse(list);
 }
 
 function readAttributes(tag) {

@@ -93,3 +93,13 @@ test('a file of another host is not part of the site', async () => {
   const page = '<script src="https://cdn.example/a.js"></script>';
   await expect(firstLoad(build({ 'index.html': page }))).rejects.toThrow('cdn.example');
 });
+
+test('styles inside the page are weighed as styles, and the scripts of its loader are counted', async () => {
+  const page = `<style>${'a{b:c}'.repeat(50)}</style><script type="module">
+const scripts = ["/p/assets/main-1a2b3c4d.js"];
+</script>`;
+  const files = await firstLoad(build({ 'index.html': page }));
+  expect(files.find(({ type }) => type === 'css')).toMatchObject({ isInline: true });
+  expect(files.find(({ type }) => type === 'html').bytes).toBeLessThan(120);
+  expect(files.map(({ file }) => file)).toContain('assets/main-1a2b3c4d.js');
+});

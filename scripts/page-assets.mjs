@@ -12,6 +12,9 @@ export const INPUTS = [ENTRY, SITE_STYLES, ARTICLE_STYLES];
 /** Dynamic imports that lead away from the landing page and its language. */
 const ELSEWHERE = /^app\/(admin\/|i18n\/locales\/(?!en)|site\/pages\/)/;
 
+/** Pages that show nothing until their scripts run. */
+const WITHOUT_MARKUP = ['admin', 'shell'];
+
 /** A host without our fallbacks answers with the not-found page where the visitor's own post is. */
 const WITH_ARTICLE = ['post', 'shell', 'not-found'];
 
@@ -25,7 +28,8 @@ const FONTS = ['bricolage-grotesque', 'geist-mono'];
 export async function readPageAssets(client, base) {
   const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8'));
   await rm(dirname(join(client, MANIFEST)), { recursive: true });
-  const { file } = manifest[ENTRY];
+  const { file, imports = [] } = manifest[ENTRY];
+  const scripts = [...imports.map((name) => manifest[name].file), file].map((each) => base + each);
   const fonts = FONTS.map(
     (name) =>
       `<link rel="preload" href="${base}${manifest[`app/fonts/${name}.woff2`].file}" as="font" type="font/woff2" crossorigin>`,
@@ -41,12 +45,34 @@ export async function readPageAssets(client, base) {
       if (kind === 'admin') return admin.join('\n');
       return WITH_ARTICLE.includes(kind) ? `${site}\n${article}` : site;
     },
-    scripts: `<script type="module" src="${base}${file}" fetchpriority="low"></script>`,
+    scriptsOf: (kind) =>
+      WITHOUT_MARKUP.includes(kind)
+        ? `<script type="module" src="${scripts.at(-1)}"></script>`
+        : loader(scripts),
     offline: {
       scripts: scriptsOf(manifest, ENTRY),
       fonts: FONTS.map((name) => manifest[`app/fonts/${name}.woff2`].file),
     },
   };
+}
+
+/**
+ * Fetches the scripts when the page has been painted: until then they would take the line from it. Each is
+ * evaluated in a task of its own, so that the page answers in between.
+ */
+function loader(scripts) {
+  return `<script type="module">
+const scripts = ${JSON.stringify(scripts)};
+requestAnimationFrame(() => setTimeout(async () => {
+  for (const href of scripts) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  for (const script of scripts) {
+    await import(script);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}));
+</script>`;
 }
 
 /** The scripts that a visitor of the landing page may need, in English. */

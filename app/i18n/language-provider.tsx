@@ -72,6 +72,9 @@ function visitorLanguage(stored: string | null): Language {
 }
 
 function markDocument(language: Language) {
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  const root = document.documentElement;
+  // Marked anew, even with what it has, the whole page would be styled again.
+  if (root.lang === language && root.dir === directionOf(language)) return;
+  root.lang = language;
+  root.dir = directionOf(language);
 }

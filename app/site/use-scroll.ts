@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { ACTIVE_SECTION_OFFSET_PX } from '#app/content/timing.ts';
 
 function subscribe(onScroll: () => void): () => void {
@@ -20,17 +20,26 @@ export function useScrolledPast(pixels: number): boolean {
 
 /** The anchor whose section contains the scroll offset plus 100 px. */
 export function useActiveAnchor(anchors: readonly string[]): string | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => {
-      const offset = window.scrollY + ACTIVE_SECTION_OFFSET_PX;
-      return anchors.find((anchor) => {
-        const box = document.getElementById(anchor)?.getBoundingClientRect();
-        if (!box) return false;
-        const top = box.top + window.scrollY;
-        return offset >= top && offset < top + box.height;
-      });
-    },
-    () => undefined,
-  );
+  const [active, setActive] = useState<string>();
+  const find = useEffectEvent(() => setActive(activeAnchor(anchors)));
+  // In a frame of its own: measuring in the middle of a change would lay out the whole page at once.
+  useEffect(() => {
+    let frame = requestAnimationFrame(find);
+    const unsubscribe = subscribe(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(find);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      unsubscribe();
+    };
+  }, []);
+  return active;
+}
+
+function activeAnchor(anchors: readonly string[]): string | undefined {
+  return anchors.find((anchor) => {
+    const box = document.getElementById(anchor)?.getBoundingClientRect();
+    return box && box.top <= ACTIVE_SECTION_OFFSET_PX && ACTIVE_SECTION_OFFSET_PX < box.bottom;
+  });
 }

@@ -7,8 +7,11 @@ export const CHROME_COLORS: Record<Theme, string> = { dark: '#0b0f1a', light: '#
 
 const themes: readonly Theme[] = ['dark', 'light'];
 
+// Whatever touches the root, even with the value that it has, makes the browser style the whole page again.
+
 export function applyTheme(theme: Theme, page: Document = document): void {
   const root = page.documentElement;
+  if (root.classList.contains(theme) && root.style.colorScheme === theme) return;
   root.classList.remove(...themes);
   root.classList.add(theme);
   root.style.colorScheme = theme;
@@ -16,8 +19,10 @@ export function applyTheme(theme: Theme, page: Document = document): void {
 }
 
 export function applyColors(appearance: Partial<Appearance>, page: Document = document): void {
+  const root = page.documentElement;
+  const worn = getComputedStyle(root);
   for (const [name, value] of Object.entries(appearanceVariables(appearance))) {
-    page.documentElement.style.setProperty(name, value);
+    if (worn.getPropertyValue(name) !== value) root.style.setProperty(name, value);
   }
 }
 

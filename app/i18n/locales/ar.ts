@@ -8,6 +8,7 @@ export const locale: Locale = {
     cancel: 'إلغاء',
     loading: 'جارٍ التحميل…',
     notifications: 'الإشعارات',
+    comma: '، ',
     partMissing: 'تعذّر تحميل هذا الجزء. يُرجى التحقق من الاتصال وإعادة تحميل الصفحة.',
     nav: {
       label: 'القائمة الرئيسية',

@@ -8,6 +8,7 @@ export const locale: Locale = {
     cancel: 'Abbrechen',
     loading: 'Wird geladen\u00a0…',
     notifications: 'Benachrichtigungen',
+    comma: ', ',
     partMissing:
       'Dieser Teil konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
     nav: {

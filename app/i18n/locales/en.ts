@@ -18,6 +18,7 @@ export const en = {
   cancel: 'Cancel',
   loading: 'Loading…',
   notifications: 'Notifications',
+  comma: ', ',
   partMissing: 'This part could not be loaded. Check your connection and reload the page.',
   nav: {
     label: 'Main',

@@ -8,6 +8,7 @@ export const locale: Locale = {
     cancel: 'Annuler',
     loading: 'Chargement…',
     notifications: 'Notifications',
+    comma: ', ',
     partMissing:
       'Cette partie n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',
     nav: {

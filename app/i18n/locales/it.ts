@@ -8,6 +8,7 @@ export const locale: Locale = {
     cancel: 'Annulla',
     loading: 'Caricamento…',
     notifications: 'Notifiche',
+    comma: ', ',
     partMissing:
       'Questa parte non è stata caricata. Controllare la connessione e ricaricare la pagina.',
     nav: {

@@ -8,6 +8,7 @@ export const locale: Locale = {
     cancel: 'منسوخ کریں',
     loading: 'لوڈ ہو رہا ہے…',
     notifications: 'اطلاعات',
+    comma: '، ',
     partMissing: 'یہ حصہ لوڈ نہیں ہو سکا۔ اپنا کنکشن دیکھیں اور صفحہ دوبارہ کھولیں۔',
     nav: {
       label: 'مرکزی مینو',

@@ -8,31 +8,19 @@ import { textDirection } from '#app/lib/text-direction.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { paths } from '../pages/page.ts';
-import { Seo } from '../seo.tsx';
 import { CoverImage } from './cover-image.tsx';
-import { Markdown } from './markdown.tsx';
-import { openingOf } from './markdown-tree.ts';
 import { PostMeta, PostTags } from './post-meta.tsx';
-import { shareCover } from './share-cover.ts';
+import { articleBody } from './sleeping-body.tsx';
 
 export function Article({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
   const owner = useSiteContent('about').name;
-  const opening = useMemo(() => post.excerpt || openingOf(post.content), [post]);
+  const body = useMemo(() => articleBody(post.slug), [post.slug]);
   const title = post.title || t('blog.untitled');
   const author = post.author.trim() || owner;
   const cover = safeImage(post.coverImage);
   return (
     <article>
-      <Seo
-        title={title}
-        path={paths.post(post.slug)}
-        description={opening}
-        keywords={post.tags.join(', ')}
-        image={shareCover(post)}
-        article={{ publishedAt: post.date, author }}
-        trail={[{ name: t('blog.listTitle'), path: paths.blog }]}
-      />
       <header className="relative isolate overflow-clip">
         <div className="lattice absolute inset-0 -z-10" />
         <div className="hero-fade absolute inset-0 -z-10 rtl:-scale-x-100" />
@@ -69,7 +57,7 @@ export function Article({ post }: { post: BlogPost }) {
             </p>
             <PostTags tags={post.tags} />
           </div>
-          <Markdown source={post.content} />
+          {body}
         </div>
       </div>
       <div className="container-page border-t py-10">

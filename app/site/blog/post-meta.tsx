@@ -1,7 +1,6 @@
 // The small print of a post: when it was written, how long it takes, what it is about.
 import { useTranslation } from 'react-i18next';
 import type { BlogPost } from '#app/content/blog-posts.ts';
-import { formatList } from '#app/i18n/format-list.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Star } from '#app/ui/star.tsx';
 import { useHydrated } from '../use-hydrated.ts';
@@ -46,12 +45,12 @@ function PostDate({ date }: { date: string }) {
 }
 
 export function PostTags({ tags, className }: { tags: readonly string[]; className?: string }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   if (tags.length === 0) return null;
   return (
     <p className={classNames('label wrap-anywhere text-muted', className)}>
       <span className="sr-only">{t('blog.tags')}: </span>
-      <bdi>{formatList(tags, i18n.language)}</bdi>
+      <bdi>{tags.join(t('comma'))}</bdi>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { Part } from '../part.tsx';
 
 type AllSections = typeof import('./all-sections.ts');
 
-/** How far below the window a section is when its code is fetched. */
+/** How far below the window a section is when its code is fetched, once the visitor moves. */
 const NEAR_PX = 200;
 
 let loaded: AllSections | null = null;
@@ -19,6 +19,11 @@ const released = new Promise<void>((resolve) => {
 export async function loadSections(): Promise<AllSections> {
   loaded = await import('./all-sections.ts');
   return loaded;
+}
+
+/** Done when every part of the page has to be able to follow a change. */
+export function whenReleased(): Promise<void> {
+  return released;
 }
 
 /** Wakes every section, wherever the visitor is: before anything changes that all of them show. */
@@ -46,21 +51,38 @@ function sectionsFor(id: BlockId): Promise<AllSections> {
 }
 
 /** A block without prerendered HTML is needed at once. */
-function whenNear(id: BlockId): Promise<void> {
+function whenNear(id: BlockId): Promise<unknown> {
   const block = document.getElementById(blockId(id));
   if (!block) return Promise.resolve();
-  const near = new Promise<void>((resolve) => {
+  const near = whenStirring().then(() => whenWithin(block, NEAR_PX));
+  // Less than nothing: an edge that only touches the window counts as seen otherwise.
+  return Promise.race([whenWithin(block, -1), near, released]);
+}
+
+function whenWithin(block: Element, margin: number): Promise<void> {
+  return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         resolve();
       },
-      { rootMargin: `${NEAR_PX}px` },
+      { rootMargin: `${margin}px` },
     );
     observer.observe(block);
   });
-  return Promise.race([near, released]);
+}
+
+let stirring: Promise<void> | null = null;
+
+/** Until a visitor moves, what they do not see can wait. */
+function whenStirring(): Promise<void> {
+  stirring ??= new Promise((resolve) => {
+    for (const type of ['scroll', 'pointermove', 'touchstart', 'keydown']) {
+      addEventListener(type, () => resolve(), { once: true, passive: true });
+    }
+  });
+  return stirring;
 }
 
 function Below({ id, name }: { id: BlockId; name: keyof AllSections }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextTyping, startTyping, typedText, typingDelay } from '#app/content/typing.ts';
 import { formatList } from '#app/i18n/format-list.ts';
@@ -10,6 +10,7 @@ export function TypedRoles({ titles }: { titles: readonly string[] }) {
   const [state, setState] = useState(() => startTyping(titles));
   const { i18n } = useTranslation();
   const isStill = useReducedMotion();
+  const list = useMemo(() => formatList(titles, i18n.language), [titles, i18n.language]);
 
   useEffect(() => {
     setState(startTyping(titles));
@@ -23,7 +24,7 @@ export function TypedRoles({ titles }: { titles: readonly string[] }) {
 
   return (
     <>
-      <span className="sr-only">{formatList(titles, i18n.language)}</span>
+      <span className="sr-only">{list}</span>
       <span aria-hidden="true" data-testid="typed-role" className="text-primary-text">
         {isStill ? titles[0] : typedText(titles, state)}
         <span className="ms-0.5 inline-block h-[0.95em] w-[2px] translate-y-[0.12em] animate-blink bg-accent-text motion-reduce:hidden" />

@@ -1,0 +1,51 @@
+// The text of a post that came with the page needs no script. The code that reads markdown is fetched only
+// where the page has to be made anew: for posts of this browser, in another language, after a change.
+import { type ReactNode, Suspense, use } from 'react';
+import type { Store } from '#app/store/store.ts';
+import { useStore } from '#app/store/use-content.tsx';
+import { whenReleased } from '../sections/below-the-fold.tsx';
+
+type Body = typeof import('./article-body.tsx');
+
+/** What the text and its metadata are made from. */
+const SOURCES = ['blogPosts', 'settings', 'about'] as const;
+
+let body: Promise<Body> | null = null;
+
+function bodyFor(store: Store): Promise<Body> {
+  body ??= whenNeeded(store).then(() => import('./article-body.tsx'));
+  return body;
+}
+
+function whenNeeded(store: Store): Promise<unknown> {
+  const isRendering = typeof document === 'undefined';
+  if (isRendering || !isComplete() || SOURCES.some((key) => store.revision(key) !== null)) {
+    return Promise.resolve();
+  }
+  const changes = SOURCES.map(
+    (key) => new Promise<void>((resolve) => store.subscribe(key, resolve)),
+  );
+  return Promise.race([whenReleased(), ...changes]);
+}
+
+/** The page came with its text, and knows where it is served. */
+function isComplete(): boolean {
+  return (
+    document.querySelector('.prose') !== null &&
+    document.querySelector('[rel="canonical"]') !== null
+  );
+}
+
+function SleepingBody({ slug }: { slug: string }) {
+  const { ArticleBody } = use(bodyFor(useStore()));
+  return <ArticleBody slug={slug} />;
+}
+
+/** Keep the element: React leaves prerendered HTML alone only as long as it stays the same. */
+export function articleBody(slug: string): ReactNode {
+  return (
+    <Suspense>
+      <SleepingBody slug={slug} />
+    </Suspense>
+  );
+}
