@@ -3,7 +3,7 @@ import { classNames } from '#app/lib/class-names.ts';
 
 // The border is there in every variant: forced colours show it where a background is gone.
 const base =
-  'inline-flex items-center justify-center gap-2 border font-semibold leading-tight transition-[background-color,border-color,color,box-shadow,translate] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
+  'inline-flex items-center justify-center gap-2 border wrap-break-word font-semibold leading-tight transition-[background-color,border-color,color,box-shadow,translate] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const variants = {
   primary:
