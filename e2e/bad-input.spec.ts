@@ -138,7 +138,7 @@ test('100 kB pasted into every field neither breaks the page nor gets lost', asy
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   const [message] = await saved(page, 'messages');
-  expect(message.message).toHaveLength(100_000);
+  expect(message?.message).toHaveLength(100_000);
 });
 
 test('lists of hundreds of entries are shown without harm', async ({ page }) => {

@@ -7,8 +7,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** What no XML document may contain, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters in question
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
+const FORBIDDEN = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu;
 
 /** A text between the tags or in the attributes of HTML or XML. */
 export function markupText(text: string): string {

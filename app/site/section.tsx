@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publishedPosts } from '#app/content/post-queries.ts';
+import { hasPublishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS, type SectionId, visibleSections } from '#app/content/sections.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { useContent } from '#app/store/use-content.tsx';
@@ -21,7 +21,7 @@ const UNNUMBERED: readonly SectionId[] = ['hero', 'trusted-companies'];
 /** A block of the landing page under its numbered heading. */
 export function Section({ id, eyebrow, title, intro, sunken, children }: SectionProps) {
   const { anchor } = SECTIONS[id];
-  const hasPosts = publishedPosts(useContent('blogPosts')).length > 0;
+  const hasPosts = hasPublishedPosts(useContent('blogPosts'));
   const numbered = visibleSections(useContent('sectionVisibility')).filter(
     (each) => !UNNUMBERED.includes(each) && (each !== 'blog' || hasPosts),
   );

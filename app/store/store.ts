@@ -3,6 +3,7 @@
 import type { CollectionKey, Content } from '#app/content/collections.ts';
 import { failure, type Result, type Revision, type StorageAdapter, type Write } from './adapter.ts';
 import type { Stored } from './envelope.ts';
+import { isBare } from './keys.ts';
 
 /** Reads and writes the stored form, and checks it. */
 export type Codec = Pick<typeof import('./envelope.ts'), 'decode' | 'encode' | 'parseValue'>;
@@ -68,8 +69,8 @@ export function openStore(
     fetching ??= source().then((fetched) => {
       codec = fetched;
       snapshots.clear();
-      for (const [key, set] of listeners) {
-        if (adapter.read(key) !== null) for (const notify of set) notify();
+      for (const key of listeners.keys()) {
+        if (adapter.read(key) !== null) notify(key);
       }
       return fetched;
     });
@@ -103,7 +104,11 @@ export function openStore(
     const known = snapshots.get(key);
     if (known && known.revision === adapter.read(key)) return;
     snapshots.delete(key);
-    for (const notify of listeners.get(key) ?? []) notify();
+    notify(key);
+  }
+
+  function notify(key: CollectionKey) {
+    for (const listener of listeners.get(key) ?? []) listener();
   }
 
   function rereadAll() {
@@ -120,14 +125,25 @@ export function openStore(
     const { parseValue, encode } = await needCodec();
     // What cannot be read is set aside first, or it would look like somebody else's change.
     const { revision } = snapshot(key);
-    let text: Revision = null;
-    if (value !== null) {
-      const parsed = parseValue(key, value);
-      if (!parsed.ok) return failure('corrupt', parsed.reason);
-      text = encode(key, parsed.value, now());
+    const expected = since === undefined ? revision : since;
+    if (value === null) {
+      const result = await adapter.write(key, null, expected);
+      reread(key);
+      return result;
     }
-    const result = await adapter.write(key, text, since === undefined ? revision : since);
-    reread(key);
+    const parsed = parseValue(key, value);
+    if (!parsed.ok) return failure('corrupt', parsed.reason);
+    const moment = now();
+    const text = encode(key, parsed.value, moment);
+    const result = await adapter.write(key, text, expected);
+    if (result.ok) {
+      // Just checked: to read it back would check a large collection a second time.
+      const savedAt = isBare(key) ? null : moment.toISOString();
+      snapshots.set(key, { value: parsed.value, savedAt, revision: text });
+      notify(key);
+    } else {
+      reread(key);
+    }
     return result;
   }
 

@@ -50,10 +50,10 @@ test('§2 §4 a new post is saved at the front, derives its slug, and is on the 
     published: true,
     featured: true,
   });
-  expect(new Date(first.date).toLocaleDateString('en', { timeZone: 'Asia/Karachi' })).toBe(
+  expect(new Date(first?.date ?? '').toLocaleDateString('en', { timeZone: 'Asia/Karachi' })).toBe(
     '2/3/2025',
   );
-  expect(second.id).toBe('old');
+  expect(second?.id).toBe('old');
   const link = page.getByRole('link', { name: 'Preview' });
   await expect(link).toHaveAttribute('href', '/blog/my-own-slug');
   await expect(link).toHaveAttribute('target', '_blank');

@@ -36,7 +36,7 @@ test('§2 §5 a service needs title, description and price, and gets an id with 
     icon: 'Zap',
     features: ['Report'],
   });
-  expect(service.id).toMatch(/^service_\d{13}$/);
+  expect(service?.id).toMatch(/^service_\d{13}$/);
   await open(page);
   await expect(page.getByRole('heading', { name: 'Audits' })).toBeVisible();
 });
@@ -84,9 +84,9 @@ test('§5 §8 a case study needs title and summary; tech, highlights and call to
     tech: [{ name: 'Go' }, { name: 'SQLite' }],
     highlights: ['First', 'Second'],
   });
-  expect(studies.at(-1).cta).toBeUndefined();
-  expect(studies[1].cta).toBeUndefined();
-  expect(studies[0].cta).toEqual({ label: 'Discuss a similar project', href: '#contact' });
+  expect(studies.at(-1)?.cta).toBeUndefined();
+  expect(studies[1]?.cta).toBeUndefined();
+  expect(studies[0]?.cta).toEqual({ label: 'Discuss a similar project', href: '#contact' });
   await page.getByRole('button', { name: 'Delete Ledger' }).click();
   await expectToast(page, 'Case study removed');
   await open(page);

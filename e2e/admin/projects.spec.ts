@@ -37,7 +37,7 @@ test('§2 §4 a new project is in the list after Save Project and on the site af
     type: 'web',
     trending: true,
   });
-  expect(Math.abs(project.id - before)).toBeLessThan(60_000);
+  expect(Math.abs((project?.id ?? 0) - before)).toBeLessThan(60_000);
 
   await open(page);
   await expect(page.getByRole('heading', { name: 'Munshi' })).toBeVisible();

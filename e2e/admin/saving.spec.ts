@@ -73,7 +73,7 @@ test('Save Changes and Ctrl+S take an open form along, or say what it lacks', as
   await page.getByRole('form').getByLabel('Description').fill('Complete now.');
   await page.keyboard.press('ControlOrMeta+s');
   await expectToast(page, 'Projects Updated');
-  expect((await saved(page, 'projects')).at(-1).title).toBe('Whole');
+  expect((await saved(page, 'projects')).at(-1)?.title).toBe('Whole');
 });
 
 test('a save shows at once in another tab, on the site and in the editor', async ({

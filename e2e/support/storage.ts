@@ -1,6 +1,7 @@
 // What the site keeps in the browser: `portfolio.<name>` holds a value with its version and the
 // moment it was saved; `consultations` is the bare list.
 import type { Page } from '@playwright/test';
+import type { CollectionKey, Content } from '../../app/content/collections.ts';
 
 const SAVED_AT = '2026-01-02T03:04:05.000Z';
 
@@ -40,8 +41,7 @@ export function readText(page: Page, key: string): Promise<string | null> {
 }
 
 /** The stored value of a collection; null while nothing is saved. */
-// biome-ignore lint/suspicious/noExplicitAny: whatever the page saved
-export async function saved(page: Page, name: string): Promise<any> {
+export async function saved<K extends CollectionKey>(page: Page, name: K): Promise<Content[K]> {
   const text = await readText(page, storageKey(name));
   const stored = text === null ? null : JSON.parse(text);
   return name === 'consultations' ? stored : (stored?.value ?? null);

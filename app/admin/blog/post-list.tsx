@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { newestFirst } from '#app/content/post-queries.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { GrowingList } from '#app/ui/growing-list.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
@@ -11,6 +13,7 @@ interface PostListProps {
 }
 
 export function PostList({ posts, openId, onOpen }: PostListProps) {
+  const sorted = useMemo(() => newestFirst(posts), [posts]);
   return (
     <section aria-labelledby="posts" className="grid gap-3">
       <h2 id="posts" className="flex items-center gap-3 text-lg">
@@ -22,8 +25,11 @@ export function PostList({ posts, openId, onOpen }: PostListProps) {
           published post.
         </p>
       )}
-      <ul className="grid gap-2 lg:max-h-[calc(100dvh-15rem)] lg:overflow-y-auto">
-        {newestFirst(posts).map((post) => (
+      <GrowingList
+        items={sorted}
+        className="grid gap-2 lg:max-h-[calc(100dvh-15rem)] lg:overflow-y-auto"
+      >
+        {(post) => (
           <li key={post.id}>
             <button
               type="button"
@@ -43,8 +49,8 @@ export function PostList({ posts, openId, onOpen }: PostListProps) {
               </span>
             </button>
           </li>
-        ))}
-      </ul>
+        )}
+      </GrowingList>
     </section>
   );
 }

@@ -37,11 +37,20 @@ export function PostMeta({ post, className }: { post: BlogPost; className?: stri
 function PostDate({ date }: { date: string }) {
   const { i18n } = useTranslation();
   const isHydrated = useHydrated();
-  const format = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: 'long',
-    timeZone: isHydrated ? undefined : 'UTC',
-  });
+  const format = dateFormat(i18n.language, isHydrated ? undefined : 'UTC');
   return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because making one takes longer than all that it formats. */
+function dateFormat(language: string, timeZone: string | undefined): Intl.DateTimeFormat {
+  const name = `${language} ${timeZone}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
+  formats.set(name, format);
+  return format;
 }
 
 export function PostTags({ tags, className }: { tags: readonly string[]; className?: string }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { publishedPosts } from '#app/content/post-queries.ts';
+import { hasPublishedPosts } from '#app/content/post-queries.ts';
 import { navSections, SECTIONS } from '#app/content/sections.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { paths } from '../pages/page.ts';
@@ -14,7 +14,7 @@ export interface NavItem {
 export function useNavItems(onLandingPage: boolean): NavItem[] {
   const { t } = useTranslation();
   const visibility = useContent('sectionVisibility');
-  const hasPosts = publishedPosts(useContent('blogPosts')).length > 0;
+  const hasPosts = hasPublishedPosts(useContent('blogPosts'));
   return navSections(visibility)
     .filter((id) => id !== 'blog' || hasPosts)
     .map((id) => {

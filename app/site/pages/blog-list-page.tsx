@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publishedPosts } from '#app/content/post-queries.ts';
-import { useContent } from '#app/store/use-content.tsx';
+import { useContent, useStore } from '#app/store/use-content.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { GrowingList } from '#app/ui/growing-list.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { PostRow } from '../blog/post-row.tsx';
 import { PageFrame } from '../page-frame.tsx';
@@ -10,7 +12,9 @@ import { paths } from './page.ts';
 
 export default function BlogListPage() {
   const { t } = useTranslation();
-  const posts = publishedPosts(useContent('blogPosts'));
+  const store = useStore();
+  const stored = useContent('blogPosts');
+  const posts = useMemo(() => publishedPosts(stored), [stored]);
   return (
     <PageFrame>
       <Seo
@@ -41,13 +45,14 @@ export default function BlogListPage() {
             <EmptyState title={t('blog.empty')} />
           </div>
         ) : (
-          <ul className="divide-y">
-            {posts.map((post) => (
+          // What came with the page stays on it.
+          <GrowingList items={posts} start={store.base('blogPosts').length} className="divide-y">
+            {(post) => (
               <li key={post.id}>
                 <PostRow post={post} />
               </li>
-            ))}
-          </ul>
+            )}
+          </GrowingList>
         )}
       </div>
     </PageFrame>
