@@ -8,6 +8,6 @@ export function BrandMark() {
   return logo ? (
     <img src={logo} alt="" className="h-8 w-auto max-w-28 object-contain" />
   ) : (
-    <Star filled className="size-6 text-primary-text" />
+    <Star filled className="size-6 shrink-0 text-primary-text" />
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '#app/lib/class-names.ts';
 
 // The border is there in every variant: forced colours show it where a background is gone.
 const base =
-  'inline-flex items-center justify-center gap-2 border wrap-break-word font-semibold leading-tight transition-[background-color,border-color,color,box-shadow,translate] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
+  'inline-flex items-center justify-center gap-2 border font-semibold leading-tight transition-[background-color,border-color,color,box-shadow,translate] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const variants = {
   primary:
@@ -18,7 +18,8 @@ const sizes = {
   small: 'min-h-9 rounded-md px-3 py-1.5 text-sm',
   medium: 'min-h-11 rounded-md px-5 py-2.5',
   large: 'min-h-13 rounded-md px-7 py-3 text-lg',
-  icon: 'size-11 shrink-0 rounded-md',
+  // A finger does not grow with the text, and a bar of them has to fit.
+  icon: 'size-[44px] shrink-0 rounded-md',
   round: 'size-13 shrink-0 rounded-full',
 } as const;
 

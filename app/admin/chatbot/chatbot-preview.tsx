@@ -61,7 +61,7 @@ export function ChatbotPreview({ chatbot }: { chatbot: Chatbot }) {
           value={message}
           onChange={(event) => setMessage(event.target.value)}
         />
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="outline" className="shrink-0">
           Ask
         </Button>
       </form>

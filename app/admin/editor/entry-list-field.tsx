@@ -50,7 +50,12 @@ export function EntryListField({ label, noun, values, onChange, hint }: EntryLis
                 handleAdd();
               }}
             />
-            <Button variant="outline" aria-label={`Add ${noun}`} onClick={handleAdd}>
+            <Button
+              variant="outline"
+              className="shrink-0"
+              aria-label={`Add ${noun}`}
+              onClick={handleAdd}
+            >
               <Plus className="size-4" />
               Add
             </Button>

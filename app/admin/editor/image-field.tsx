@@ -93,7 +93,12 @@ export function ImageField(props: ImageFieldProps) {
               </Button>
             </div>
           )}
-          <Button variant="outline" disabled={isReading} onClick={() => file.current?.click()}>
+          <Button
+            variant="outline"
+            className="shrink-0"
+            disabled={isReading}
+            onClick={() => file.current?.click()}
+          >
             <ImageUp className="size-4" />
             {isReading ? 'Reading...' : 'Upload'}
           </Button>

@@ -67,7 +67,7 @@ export function SkillRows({ rows, error, onChange }: SkillRowsProps) {
           }}
           onEnter={handleAdd}
         />
-        <Button variant="outline" aria-label="Add skill" onClick={handleAdd}>
+        <Button variant="outline" className="shrink-0" aria-label="Add skill" onClick={handleAdd}>
           <Plus className="size-4" />
           Add
         </Button>

@@ -70,7 +70,7 @@ export function Header() {
         <a
           href={onLandingPage ? (hasHero ? '#home' : '#top') : paths.landing}
           aria-label={t('nav.home', { name })}
-          className="me-auto flex min-h-11 shrink-0 items-center gap-2.5 font-bold text-lg tracking-tight"
+          className="me-auto flex min-h-11 min-w-0 items-center lg:shrink-0 gap-2.5 font-bold text-lg tracking-tight"
         >
           <BrandMark />
           <span className="max-w-[42vw] truncate lg:max-w-56">{name}</span>
