@@ -28,7 +28,7 @@ for (const theme of ['dark', 'light']) {
     await expect(question).toBeVisible();
     await expectNoViolations(page);
     await question.getByRole('button', { name: 'Privacy' }).click();
-    await expectNoViolations(page, { within: 'dialog' });
+    await expectNoViolations(page, { within: 'dialog[open]' });
   });
 }
 

@@ -17,6 +17,15 @@ interface Look {
 export async function expectNoViolations(page: Page, { within, colorsOnly = false }: Look = {}) {
   // The code of a dialog comes with the first click on its button.
   if (within) await expect(page.locator(within)).toBeVisible();
+  // A fade that is still running would be measured as low contrast.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(
     async ({ within, rules }) => {
