@@ -15,18 +15,24 @@ function whenIdle() {
 
 async function register() {
   try {
+    const { controller } = navigator.serviceWorker;
     await navigator.serviceWorker.register(withBase('/sw.js'));
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ keep: loadedUrls() });
+    if (active && !controller) tell(active);
   } catch (error) {
     // Private windows and some settings forbid it: the site works, but not offline.
     console.info('The site will not open without a connection.', error);
   }
 }
 
-function loadedUrls(): string[] {
-  const resources = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [location.origin + location.pathname, ...resources];
+/** A page that loaded before there was a worker says what it is made of, now and later. */
+function tell(worker: ServiceWorker) {
+  const keep = (...urls: string[]) => worker.postMessage({ keep: urls });
+  keep(location.origin + location.pathname);
+  const observer = new PerformanceObserver((list) =>
+    keep(...list.getEntries().map(({ name }) => name)),
+  );
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 function savesData(): boolean {

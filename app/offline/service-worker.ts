@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldVersions());
 });
 
-// The first page had loaded before there was a worker: it says what it is made of.
+// A page that had loaded before there was a worker says what it is made of.
 self.addEventListener('message', (event) => {
   const urls: unknown = event.data?.keep;
   if (Array.isArray(urls)) event.waitUntil(keep(urls.filter(isOurs)));
