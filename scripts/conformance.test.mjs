@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 
 const rows = readFileSync('docs/conformance.md', 'utf8')
   .split('\n')
-  .filter((line) => /^\| [PA]\d/.test(line))
+  .filter((line) => /^\| .*`/.test(line))
   .map((line) => line.split('|').slice(1, -1));
+const clauses = rows.map(([clause]) => clause.trim());
 
 test('the page lists clauses of both documents', () => {
-  expect(rows.filter(([clause]) => clause.includes('P')).length).toBeGreaterThan(15);
-  expect(rows.filter(([clause]) => clause.includes('A')).length).toBeGreaterThan(10);
+  expect(clauses.filter((clause) => /^P\d/.test(clause)).length).toBeGreaterThan(15);
+  expect(clauses.filter((clause) => /^A\d/.test(clause)).length).toBeGreaterThan(10);
 });
 
 test.each(rows)('%s: %s is there and held', (_clause, place, holder) => {
