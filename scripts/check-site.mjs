@@ -64,6 +64,8 @@ function build(out, env) {
 
 async function checkSite(root, { base, address }) {
   const server = createStaticServer({ root, base });
+  // A page can take longer to check than an idle connection is kept: no request may meet its end.
+  server.keepAliveTimeout = 0;
   await new Promise((resolve) => server.listen(0, resolve));
   const host = `http://localhost:${server.address().port}`;
   const problems = [];

@@ -1,6 +1,6 @@
 import { saved } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToast, openScreen, picture, saveButton } from './support.ts';
+import { expectToast, expectUnsaved, openScreen, picture, saveButton } from './support.ts';
 
 test('§2 Save Changes says Saving... for one second, and the profile is on the site', async ({
   page,
@@ -17,6 +17,7 @@ test('§2 Save Changes says Saving... for one second, and the profile is on the 
   await page.clock.runFor(200);
   await page.clock.resume();
   await expectToast(page, 'Changes saved successfully!');
+  await expectUnsaved(page, false);
   await expect(page.getByRole('complementary').getByText('Zara Malik').last()).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zara Malik');

@@ -1,6 +1,6 @@
 import { readText, saved, storeText } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToast, OWNER, openScreen, signedIn } from './support.ts';
+import { expectToast, OWNER, openScreen, saveButton, signedIn } from './support.ts';
 
 test('§2 the guard sends a visitor to the login and leaves no way back to the page', async ({
   page,
@@ -130,5 +130,22 @@ test('signing out in one tab ends the session in the other', async ({ page, cont
   const other = await context.newPage();
   await openScreen(other, 'messages');
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/admin/login');
+});
+
+test('unsaved work in another tab is asked for, and can be saved, before that tab is signed out', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, 'dashboard');
+  const other = await context.newPage();
+  await openScreen(other, 'about');
+  await other.getByLabel('Location').fill('Karachi');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await other.getByRole('button', { name: 'Keep editing' }).click();
+  await saveButton(other).click();
+  await expectToast(other, 'Changes saved successfully!');
+  expect((await saved(other, 'about')).location).toBe('Karachi');
+  await other.getByRole('link', { name: 'Skills' }).click();
   await expect(other).toHaveURL('/admin/login');
 });

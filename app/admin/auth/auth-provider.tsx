@@ -1,4 +1,5 @@
-// Who is signed in. The stored record restores the session; signing out anywhere ends it everywhere.
+// Who is signed in. The stored record restores the session; signing out anywhere ends it everywhere, but a
+// screen with unsaved work elsewhere is asked first.
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { User } from '#app/content/session.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
@@ -10,6 +11,8 @@ interface Auth {
   user: User | null;
   login: (email: string, password: string) => Promise<Verification>;
   logout: () => void;
+  /** Signed out in another tab: the screen stays until `logout`, because it may have something to lose. */
+  isOver: boolean;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -33,7 +36,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { name } = useContent('about');
   // A browser that is full or blocks storage still lets the owner in, to make room.
   const [unstored, setUnstored] = useState<User | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const signedIn = record?.user ?? unstored;
+  const [last, setLast] = useState(signedIn);
+  if (signedIn && signedIn !== last) setLast(signedIn);
 
   async function login(email: string, password: string): Promise<Verification> {
     const [verification] = await Promise.all([
@@ -41,6 +47,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       delay(SUBMIT_DELAY_MS),
     ]);
     if (verification === 'right') {
+      setLeaving(false);
       const user = { email: email.trim(), name };
       const saved = await store.save('auth', { isAuthenticated: true, user });
       if (!saved.ok) setUnstored(user);
@@ -50,9 +57,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   function logout() {
     setUnstored(null);
+    setLeaving(true);
     void store.clear('auth');
   }
 
-  const user = signedIn && { ...signedIn, name: name || signedIn.name };
-  return <AuthContext value={{ user, login, logout }}>{children}</AuthContext>;
+  const known = isLeaving ? null : (signedIn ?? last);
+  const user = known && { ...known, name: name || known.name };
+  const isOver = known !== null && !signedIn;
+  return <AuthContext value={{ user, login, logout, isOver }}>{children}</AuthContext>;
 }

@@ -101,3 +101,11 @@ test('a full storage keeps the draft and says so', async () => {
   expect(store.isSaved('projects')).toBe(false);
   expect(lastToast()?.text).toContain('There is no room left.');
 });
+
+test('a draft that is completed while it is saved is saved', async () => {
+  const { draft } = start();
+  act(() => draft().change([first]));
+  await act(() => draft().save([{ ...first, live: 'https://completed.example' }]));
+  expect(draft().isDirty).toBe(false);
+  expect(draft().value[0]?.live).toBe('https://completed.example');
+});

@@ -56,6 +56,7 @@ export function useDraft<K extends CollectionKey>(
 
   async function write(next: T, since: Revision | undefined): Promise<boolean> {
     if (isSaving) return false;
+    const drafted = started?.value;
     setSaving(true);
     const [result] = await Promise.all([
       store.save(key, next, since === undefined ? {} : { since }),
@@ -66,7 +67,7 @@ export function useDraft<K extends CollectionKey>(
       setRefused(null);
       // What was typed while it was being saved is the start of the next draft.
       setStarted((current) =>
-        current && current.value !== next
+        current && current.value !== drafted
           ? { value: current.value, since: store.revision(key) }
           : null,
       );

@@ -1,9 +1,10 @@
 import { ExternalLink, Menu } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { Drawer } from '#app/ui/drawer.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { LeaveGuard } from '../editor/leave-guard.tsx';
+import { useAuth } from '../auth/auth-provider.tsx';
+import { LeaveGuard, useConfirmLoss } from '../editor/leave-guard.tsx';
 import { MessageNotifier } from '../messages/message-notifier.tsx';
 import { PUBLIC_HOME } from '../paths.ts';
 import { navItemAt } from './nav-items.ts';
@@ -14,6 +15,7 @@ const CONTENT_ID = 'content-area';
 
 export function AdminLayout() {
   const content = useFocusAfterNavigation();
+  const { pathname } = useLocation();
   return (
     <LeaveGuard>
       <a
@@ -23,6 +25,7 @@ export function AdminLayout() {
         Skip to the content
       </a>
       <Progress />
+      <EndOfSession key={pathname} />
       <MessageNotifier />
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside
@@ -45,6 +48,17 @@ export function AdminLayout() {
       </div>
     </LeaveGuard>
   );
+}
+
+/** Signed out in another tab: what is unsaved here can still be saved, and is asked for on every screen. */
+function EndOfSession() {
+  const { isOver, logout } = useAuth();
+  const confirmLoss = useConfirmLoss();
+  const leave = useEffectEvent(() => confirmLoss(logout));
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver]);
+  return null;
 }
 
 function TopBar() {
