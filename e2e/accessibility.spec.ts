@@ -3,21 +3,13 @@ import { open, scrollTo } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-// Nothing is measured halfway through a fade.
+// What the walk through all languages (languages.spec.ts) does not open. Nothing is measured halfway through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const theme of ['dark', 'light']) {
-  test(`the ${theme} landing page has no violation`, { tag: '@responsive' }, async ({ page }) => {
-    await store(page, 'theme', theme);
-    await open(page);
-    await expectNoViolations(page);
-  });
-}
-
-for (const theme of ['dark', 'light']) {
-  test(`the ${theme} question about analytics, and its place in the privacy note, have no violation`, {
-    tag: '@responsive',
-  }, async ({ page }) => {
+  test(`the ${theme} question about analytics, and its place in the privacy note, have no violation`, async ({
+    page,
+  }) => {
     await store(page, 'theme', theme);
     await store(page, 'settings', {
       darkMode: theme === 'dark',
@@ -76,15 +68,6 @@ for (const theme of ['dark', 'light']) {
     await expectNoViolations(page, { within: 'dialog[open]' });
   });
 }
-
-test.describe('the not-found screen', () => {
-  test.use({ expectedProblem: /status of 404/ });
-
-  test('has no violation', { tag: '@responsive' }, async ({ page }) => {
-    await open(page, '/no/such/page');
-    await expectNoViolations(page);
-  });
-});
 
 test('Tab reaches every control of the page, in the order in which it is read', async ({
   page,

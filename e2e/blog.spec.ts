@@ -250,7 +250,7 @@ test.describe('blog post', () => {
 
 for (const theme of ['dark', 'light']) {
   for (const path of ['/blog', '/blog/full', '/blog/none']) {
-    test(`${path} passes axe in ${theme} colours @responsive`, async ({ page }) => {
+    test(`${path} passes axe in ${theme} colours`, async ({ page }) => {
       await store(page, 'theme', theme);
       await store(page, 'blogPosts', [full, newer]);
       await page.goto(path);
