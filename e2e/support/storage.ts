@@ -1,6 +1,6 @@
 // What the site keeps in the browser: `portfolio.<name>` holds a value with its version and the
 // moment it was saved; `consultations` is the bare list.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { CollectionKey, Content } from '../../app/content/collections.ts';
 
 const SAVED_AT = '2026-01-02T03:04:05.000Z';
@@ -34,6 +34,16 @@ export async function save(page: Page, name: string, value: unknown) {
     storageKey(name),
     storedText(name, value),
   ] as const);
+}
+
+/** Changes the theme as another tab would. */
+export async function wear(page: Page, theme: 'dark' | 'light') {
+  await save(page, 'theme', theme);
+  await page.evaluate(
+    (key) => window.dispatchEvent(new StorageEvent('storage', { key })),
+    storageKey('theme'),
+  );
+  await expect(page.locator('html')).toHaveClass(theme);
 }
 
 export function readText(page: Page, key: string): Promise<string | null> {

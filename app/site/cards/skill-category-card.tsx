@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { COLOR_THEMES, type Skill, type SkillCategory } from '#app/content/skills.ts';
+import { formatPercent } from '#app/i18n/format-percent.ts';
 import { Card } from '#app/ui/card.tsx';
 
 export function SkillCategoryCard({ category }: { category: SkillCategory }) {
@@ -29,6 +31,7 @@ export function SkillCategoryCard({ category }: { category: SkillCategory }) {
 
 /** Pointing at a skill, tapping it or reaching it by keyboard draws its bar again from nothing. */
 function SkillRow({ skill }: { skill: Skill }) {
+  const { i18n } = useTranslation();
   return (
     <li>
       <button type="button" className="group grid w-full gap-2 rounded-sm text-start">
@@ -41,7 +44,7 @@ function SkillRow({ skill }: { skill: Skill }) {
           <span className="min-w-0 flex-1 wrap-anywhere font-medium">
             <bdi>{skill.name}</bdi>
           </span>
-          <span className="label text-muted">{skill.level}%</span>
+          <span className="label text-muted">{formatPercent(skill.level, i18n.language)}</span>
         </span>
         <span className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:h-2 forced-colors:border">
           <span

@@ -1,0 +1,8 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A share of a hundred, as a language writes it. */
+export function formatPercent(value: number, language: string): string {
+  const format = formats.get(language) ?? new Intl.NumberFormat(language, { style: 'percent' });
+  formats.set(language, format);
+  return format.format(value / 100);
+}
