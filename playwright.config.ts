@@ -9,7 +9,8 @@ const executablePath = await findChromium();
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait more often than they work.
+  workers: 3,
   // A flaky test gets fixed, not repeated. A busy machine is given time.
   retries: 0,
   timeout: 60_000,
@@ -23,6 +24,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Karachi',
     colorScheme: 'dark',
+    // Journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // It would answer in place of the routes that a test sets up; its own test lets it in.
     serviceWorkers: 'block',
     launchOptions: {

@@ -3,8 +3,7 @@ import { open, scrollTo } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-// What the walk through all languages (languages.spec.ts) does not open. Nothing is measured halfway through a fade.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// What the walk through all languages (languages.spec.ts) does not open.
 
 for (const theme of ['dark', 'light']) {
   test(`the ${theme} question about analytics, and its place in the privacy note, have no violation`, async ({

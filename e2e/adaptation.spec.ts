@@ -66,7 +66,7 @@ test.describe('with text at 200 %', () => {
 });
 
 test.describe("in the visitor's own colours", () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+  test.use({ contextOptions: { forcedColors: 'active' } });
 
   const background = (control: Locator) =>
     control.evaluate((element) => getComputedStyle(element).backgroundColor);

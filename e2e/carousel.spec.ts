@@ -4,6 +4,8 @@ import { open } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const TITLES = [
   'E-commerce performance revamp',
   'AI support assistant',

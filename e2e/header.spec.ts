@@ -4,6 +4,8 @@ import { expectNoSidewaysScroll, open, scrollTo } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const MAIL = /^mailto:hamza@example\.com\?subject=Project%20Inquiry&body=Hi%20Hamza%20Qureshi%2C/;
 
 test('the bar names the sections that show by default', async ({ page }) => {

@@ -3,6 +3,8 @@ import { open } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const ROLES = [
   'Full-Stack Developer',
   'MERN Stack Developer',

@@ -1,6 +1,8 @@
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('skills come in six categories of five, with levels from 75 to 95', async ({ page }) => {
   await open(page);
   const skills = page.locator('#skills');

@@ -1,6 +1,8 @@
 import { scrollThrough } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 declare global {
   interface Window {
     shifts: { value: number; what: string }[];

@@ -25,7 +25,7 @@ export async function scrollTo(page: Page, top: number) {
 /** Scrolls until the page cannot go further, so that whatever waits for its turn is drawn. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
