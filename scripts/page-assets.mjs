@@ -56,6 +56,9 @@ export async function readPageAssets(client, base) {
   };
 }
 
+/** A browser that does not tell when it has painted is waited for this long. */
+const PATIENCE_MS = 2000;
+
 /**
  * Fetches the scripts when the page has been painted: until then they would take the line from it. Each is
  * evaluated in a task of its own, so that the page answers in between.
@@ -63,7 +66,10 @@ export async function readPageAssets(client, base) {
 function loader(scripts) {
   return `<script type="module">
 const scripts = ${JSON.stringify(scripts)};
-requestAnimationFrame(() => setTimeout(async () => {
+let isStarted = false;
+async function start() {
+  if (isStarted) return;
+  isStarted = true;
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
@@ -71,7 +77,11 @@ requestAnimationFrame(() => setTimeout(async () => {
     await import(script);
     await new Promise((resolve) => setTimeout(resolve));
   }
-}));
+}
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+}).observe({ type: 'paint', buffered: true });
+setTimeout(start, ${PATIENCE_MS});
 </script>`;
 }
 
