@@ -9,12 +9,12 @@ import {
   TOTAL_BLOCKING_TIME_MAX_MS,
 } from '../scripts/budget.mjs';
 
+/** The styles travel inside the HTML; together they may weigh what both may. */
 const SIZES = {
-  html: 'HTML',
-  css: 'CSS',
-  js: 'JavaScript',
-  fonts: 'Fonts',
-  everything: 'Everything',
+  html: { title: 'HTML with its styles', maximum: SIZE_BUDGET.html + SIZE_BUDGET.css },
+  js: { title: 'JavaScript', maximum: SIZE_BUDGET.js },
+  fonts: { title: 'Fonts', maximum: SIZE_BUDGET.fonts },
+  everything: { title: 'Everything', maximum: SIZE_BUDGET.everything },
 };
 const SCORES = {
   performance: 'Performance',
@@ -50,9 +50,9 @@ function pagesPart(pages) {
       // Lighthouse itself shows three digits: less than that, nobody sees.
       mark(Number(layoutShift.toFixed(3)), Number(layoutShift.toFixed(3)) > LAYOUT_SHIFT_MAX),
     ),
-    ...Object.entries(SIZES).map(([key, title]) =>
-      row(title, inKilobytes(SIZE_BUDGET[key]), (page) =>
-        mark(inKilobytes(page[key]), isLanding(page) && page[key] > SIZE_BUDGET[key]),
+    ...Object.entries(SIZES).map(([key, { title, maximum }]) =>
+      row(title, inKilobytes(maximum), (page) =>
+        mark(inKilobytes(page[key]), isLanding(page) && page[key] > maximum),
       ),
     ),
     row('Pictures, other', '', ({ images, other }) => inKilobytes(images + other)),

@@ -430,7 +430,7 @@ export const locale: Locale = {
       subtitle: 'إجابات عن أعمال {{name}}',
       log: 'المحادثة',
       input: 'رسالتك',
-      placeholder: 'سؤالك عن الخدمات أو الأسعار أو المدة…',
+      placeholder: 'سؤالك عن الخدمات أو الأسعار…',
       send: 'إرسال',
       typing: 'المساعد يكتب',
       suggestions: 'أسئلة مقترحة',
