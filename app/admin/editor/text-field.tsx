@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { Input, Select, Textarea } from '#app/ui/input.tsx';
 
@@ -17,71 +17,32 @@ type Native<T extends 'input' | 'textarea' | 'select'> = Omit<
   keyof Labelled | 'id'
 >;
 
+/** What is the field's, and what is its control's. */
+function split<Rest extends object>(props: Labelled & Rest) {
+  const { label, value, onChange, required, hint, error, className, ...rest } = props;
+  return {
+    field: { label, required, hint, error, ...(className && { className }) },
+    control: {
+      ...rest,
+      value,
+      onChange: (event: ChangeEvent<{ value: string }>) => onChange(event.target.value),
+    },
+  };
+}
+
 export function TextField(props: Labelled & Native<'input'>) {
-  const { label, value, onChange, required, hint, error, className, ...native } = props;
-  return (
-    <Field
-      label={label}
-      required={required}
-      hint={hint}
-      error={error}
-      {...(className && { className })}
-    >
-      {(control) => (
-        <Input
-          {...native}
-          {...control}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
+  const { field, control } = split<Native<'input'>>(props);
+  return <Field {...field}>{(ids) => <Input {...control} {...ids} />}</Field>;
 }
 
 export function TextAreaField(props: Labelled & Native<'textarea'>) {
-  const { label, value, onChange, required, hint, error, className, ...native } = props;
-  return (
-    <Field
-      label={label}
-      required={required}
-      hint={hint}
-      error={error}
-      {...(className && { className })}
-    >
-      {(control) => (
-        <Textarea
-          {...native}
-          {...control}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
+  const { field, control } = split<Native<'textarea'>>(props);
+  return <Field {...field}>{(ids) => <Textarea {...control} {...ids} />}</Field>;
 }
 
-type Options = ComponentProps<typeof Select>['options'];
+type Choices = Native<'select'> & Pick<ComponentProps<typeof Select>, 'options'>;
 
-export function SelectField(props: Labelled & { options: Options } & Native<'select'>) {
-  const { label, value, onChange, required, hint, error, className, options, ...native } = props;
-  return (
-    <Field
-      label={label}
-      required={required}
-      hint={hint}
-      error={error}
-      {...(className && { className })}
-    >
-      {(control) => (
-        <Select
-          {...native}
-          {...control}
-          options={options}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
+export function SelectField(props: Labelled & Choices) {
+  const { field, control } = split<Choices>(props);
+  return <Field {...field}>{(ids) => <Select {...control} {...ids} />}</Field>;
 }
