@@ -55,6 +55,7 @@ test('a round trip gives the same bytes, whatever the texts are', () => {
       const first = makeBundle({ ...builtInContent, blogPosts, about }, { withInbox });
       const { content, inbox } = opened(readBundle(first));
       expect(content.blogPosts).toEqual(blogPosts);
+      expect(first).not.toMatch(/<\/?script/i);
       expect(makeBundle({ ...content, ...inbox }, { withInbox })).toBe(first);
     }),
   );
@@ -116,6 +117,11 @@ test.each<[string, string, RegExp]>([
     'with a slug that is markup',
     fileWith({ blogPosts: [post('</script>')] }),
     /markup.*content\.blogPosts\.0\.slug/,
+  ],
+  [
+    "with a script's tag",
+    fileWith({ blogPosts: [{ ...post('a'), title: '</SCRIPT><script>alert(1)</script>' }] }),
+    /script's tag: content\.blogPosts\.0\.title/,
   ],
   ['with markup for a name', fileWith({ about: { '</script>': 1 } }), /markup/],
   [

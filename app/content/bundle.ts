@@ -4,7 +4,7 @@
 // A round trip therefore gives the same bytes, and a bundle under version control changes only where the
 // site did. That is why the moment of an export belongs into the file's name: `exportedAt` is part of the
 // format, but written only when somebody asks for it.
-import { readJson } from '#app/lib/trusted-json.ts';
+import { readJson, writeJson } from '#app/lib/trusted-json.ts';
 import type { Scope } from './collection.ts';
 import { type CollectionKey, type Content, collectionKeys, collections } from './collections.ts';
 
@@ -52,7 +52,7 @@ export function makeBundle(
     content: part(siteKeys),
     inbox: withInbox ? part(inboxKeys) : undefined,
   };
-  return `${JSON.stringify(bundle, null, 2)}\n`;
+  return writeJson(bundle);
 }
 
 /** All or nothing: one thing that is not as it should be, and the reason is all there is. */

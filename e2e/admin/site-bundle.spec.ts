@@ -111,6 +111,10 @@ test('a file that is not a whole, known and harmless site is refused with its re
     [changed(file, { projects: [{ id: 1 }] }), 'content.projects.0'],
     [file.replace('"about": {', '"about": {"__proto__": {"a": 1},'), 'content.about.__proto__'],
     [changed(file, { projects: [project(1, { slug: '</script>' })] }), 'holds markup'],
+    [
+      changed(file, { projects: [project(1, { title: '</script><script>alert(1)</script>' })] }),
+      "a script's tag: content.projects.0.title",
+    ],
     ['{"siteName":"Settings alone"}', 'The file is not an export of a site.'],
   ] as const) {
     await choose(page, text);
