@@ -1,5 +1,5 @@
 // Boots the site or the admin by path, so that the public page never loads admin code.
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Content } from './content/collections.ts';
@@ -41,7 +41,8 @@ async function startSite(page: Page) {
   // the not-found page. React can only take over what it would have rendered itself.
   const isSamePage = document.documentElement.dataset.page === page.kind;
   if (isSamePage && language === DEFAULT_LANGUAGE) {
-    hydrateRoot(container, app);
+    // In slices, so that the page answers in between.
+    startTransition(() => void hydrateRoot(container, app));
     return;
   }
   await Promise.all([
