@@ -13,7 +13,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'schemas', test: /node_modules\/zod/, priority: 2 },
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/, priority: 1 },
-  { name: 'posts', test: /app\/site\/blog\/(cover-image|post-meta|reading-time)/, priority: 1 },
+  { name: 'posts', test: /app\/site\/blog\/(cover-image|post-meta)/, priority: 1 },
   { name: 'sections', test: /app\/site\/(cards|forms|sections)\// },
 ];
 

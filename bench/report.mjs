@@ -103,7 +103,7 @@ function interactionsPart(interactions) {
   ].join('\n\n');
 }
 
-function scalePart({ posts, messages, characters, loads, interactions }) {
+function scalePart({ few, posts, messages, characters, loads, interactions }) {
   const count = (number) => number.toLocaleString('en');
   const measures = {
     readyMs: 'Until it answers',
@@ -111,10 +111,10 @@ function scalePart({ posts, messages, characters, loads, interactions }) {
     layoutMs: 'Style and layout',
     blockingMs: 'Long tasks above 50 ms',
   };
-  const loadRows = loads.flatMap(({ path, empty, full }) =>
+  const loadRows = loads.flatMap(({ path, few: little, full }) =>
     Object.entries(measures).map(([key, title]) => [
       `\`${path}\` ${title.toLowerCase()}`,
-      inMs(empty[key]),
+      inMs(little[key]),
       inMs(full[key]),
     ]),
   );
@@ -128,8 +128,8 @@ function scalePart({ posts, messages, characters, loads, interactions }) {
   return [
     '## Scale',
     `${count(posts)} posts and ${count(messages)} messages in local storage: ${count(characters)} characters of the 5,242,880 that browsers give.`,
-    'Opening a page (1280 × 800) on a processor four times slower, with nothing stored and with all of it. **Until it answers** counts from the start of the visit to the end of hydration.',
-    table(['', 'Nothing stored', 'All stored'], loadRows),
+    `Opening a page (1280 × 800) for the second time on a processor four times slower, with ${few} of each stored and with all of it. **Until it answers** counts from the start of the visit to the end of hydration.`,
+    table(['', `${few} of each`, 'All of it'], loadRows),
     `Using the admin with all of it. Measured like the interactions above, at full speed (budget ${LATENCY_MAX_MS} ms) and four times slower.`,
     table(['', 'Next frame', 'Shown', 'Next frame, 4× slower', 'Shown, 4× slower'], rows),
   ].join('\n\n');

@@ -1,6 +1,6 @@
 import { hiding, post } from './support/content.ts';
 import { open, scrollTo } from './support/page.ts';
-import { store } from './support/storage.ts';
+import { save, saved, store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const ANCHORS = [
@@ -50,6 +50,27 @@ test('the blog block shows the three newest published posts', async ({ page }) =
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }),
   ).toHaveAttribute('href', '#blog');
+});
+
+test('the landing page reads its posts apart from all others, until those change', async ({
+  page,
+}) => {
+  await store(page, 'blogPosts', [post('one', '2025-01-01T00:00:00.000Z')]);
+  await open(page);
+  await expect.poll(() => saved(page, 'latestPosts')).toMatchObject({ posts: [{ slug: 'one' }] });
+
+  const titles = page.locator('#blog').getByRole('heading', { level: 3 });
+  const kept = await saved(page, 'latestPosts');
+  await save(page, 'latestPosts', { ...kept, posts: [post('kept', '2025-01-01T00:00:00.000Z')] });
+  await open(page);
+  await expect(titles).toHaveText(['Post kept']);
+
+  await save(page, 'blogPosts', [post('second', '2025-01-01T00:00:00.000Z')]);
+  await open(page);
+  await expect(titles).toHaveText(['Post second']);
+  await expect
+    .poll(() => saved(page, 'latestPosts'))
+    .toMatchObject({ posts: [{ slug: 'second', content: '' }] });
 });
 
 test('the numbers of the sections have no gaps', async ({ page }) => {

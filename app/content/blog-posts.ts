@@ -16,6 +16,8 @@ export const blogPostSchema = z.object({
   coverImage: text,
   /** Empty means the owner. */
   author: text,
+  /** How long it takes to read a post that travels without its text. */
+  minutes: z.optional(z.number()),
 });
 
 export const blogPostsSchema = z.array(blogPostSchema);

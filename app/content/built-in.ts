@@ -32,5 +32,6 @@ export const builtInContent: Content = {
   theme: null,
   language: null,
   siteSnapshot: null,
+  latestPosts: null,
   consent: null,
 };

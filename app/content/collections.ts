@@ -4,6 +4,7 @@ import { about } from './about.ts';
 import { blogPosts } from './blog-posts.ts';
 import { caseStudies } from './case-studies.ts';
 import { chatbot } from './chatbot.ts';
+import { latestPosts } from './latest-posts.ts';
 import { messages } from './messages.ts';
 import { projects } from './projects.ts';
 import { bookings, consultations } from './requests.ts';
@@ -33,6 +34,7 @@ export const collections = {
   theme,
   language,
   siteSnapshot,
+  latestPosts,
   consent,
 };
 

@@ -99,6 +99,7 @@ const wrongValues: Record<CollectionKey, unknown> = {
   theme: 'blue',
   language: 4,
   siteSnapshot: { texts: { about: 4 } },
+  latestPosts: { of: 4, posts: [] },
   consent: 'perhaps',
 };
 

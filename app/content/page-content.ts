@@ -3,20 +3,18 @@
 import { defaultCaseStudies } from './built-in/case-studies.ts';
 import { defaultTrustedCompanies } from './built-in/trusted-companies.ts';
 import type { Content } from './collections.ts';
-import { LANDING_POSTS, publishedPosts } from './post-queries.ts';
+import { latestSummaries, publishedPosts, summaryOf } from './post-queries.ts';
 
 export type ContentSlice = { kind: 'landing' | 'blog' | 'other' } | { kind: 'post'; slug: string };
 
 function postsFor(slice: ContentSlice, posts: Content['blogPosts']): Content['blogPosts'] {
-  const published = publishedPosts(posts);
-  const summaries = published.map((post) => ({ ...post, content: '' }));
   switch (slice.kind) {
     case 'landing':
-      return summaries.slice(0, LANDING_POSTS);
+      return latestSummaries(posts);
     case 'blog':
-      return summaries;
+      return publishedPosts(posts).map(summaryOf);
     case 'post':
-      return published.filter((post) => post.slug === slice.slug);
+      return publishedPosts(posts).filter((post) => post.slug === slice.slug);
     case 'other':
       return [];
   }
@@ -36,6 +34,7 @@ export function pageContent(slice: ContentSlice, content: Content): Content {
     theme: null,
     language: null,
     siteSnapshot: null,
+    latestPosts: null,
     consent: null,
   };
 }

@@ -1,8 +1,9 @@
 // Which posts show where, and in what order.
 import type { BlogPost } from './blog-posts.ts';
+import { readingMinutes } from './reading-time.ts';
 
 /** How many posts the landing page shows. */
-export const LANDING_POSTS = 3;
+const LANDING_POSTS = 3;
 
 /** All posts, newest first. */
 export function newestFirst(posts: readonly BlogPost[]): BlogPost[] {
@@ -15,9 +16,18 @@ export function publishedPosts(posts: readonly BlogPost[]): BlogPost[] {
   return newestFirst(posts.filter(isPublished));
 }
 
-/** Whether there is a blog to show. */
-export function hasPublishedPosts(posts: readonly BlogPost[]): boolean {
-  return posts.some(isPublished);
+/** A post for a list: without its text. */
+export function summaryOf(post: BlogPost): BlogPost {
+  return { ...post, content: '', minutes: minutesOf(post) };
+}
+
+/** The posts of the landing page. */
+export function latestSummaries(posts: readonly BlogPost[]): BlogPost[] {
+  return publishedPosts(posts).slice(0, LANDING_POSTS).map(summaryOf);
+}
+
+export function minutesOf({ content, minutes }: BlogPost): number | undefined {
+  return readingMinutes(content) ?? minutes;
 }
 
 function isPublished(post: BlogPost): boolean {

@@ -23,6 +23,8 @@ export interface Store {
   /** Done when everything stored can be read. */
   ready(): Promise<void>;
   revision(key: CollectionKey): Revision;
+  /** Tells one stored text from another without reading it; null while nothing is stored. */
+  stamp(key: CollectionKey): string | null;
   subscribe(key: CollectionKey, listener: () => void): () => void;
   /** Replaces a whole collection. With `since`, refuses when it has changed after that revision. */
   save<K extends CollectionKey>(
@@ -44,6 +46,9 @@ export interface Store {
   /** Reads everything again. */
   refresh(): Promise<void>;
 }
+
+/** As much of a stored text as holds the moment of saving. */
+const STAMPED = 64;
 
 interface Snapshot<K extends CollectionKey> extends Stored<K> {
   revision: Revision;
@@ -163,6 +168,10 @@ export function openStore(
       await needCodec();
     },
     revision: (key) => snapshot(key).revision,
+    stamp(key) {
+      const text = adapter.read(key);
+      return text === null ? null : `${text.length} ${text.slice(0, STAMPED)}`;
+    },
     subscribe(key, listener) {
       const set = listeners.get(key) ?? new Set();
       listeners.set(key, set.add(listener));

@@ -1,14 +1,14 @@
 // The small print of a post: when it was written, how long it takes, what it is about.
 import { useTranslation } from 'react-i18next';
 import type { BlogPost } from '#app/content/blog-posts.ts';
+import { minutesOf } from '#app/content/post-queries.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Star } from '#app/ui/star.tsx';
 import { useHydrated } from '../use-hydrated.ts';
-import { readingMinutes } from './reading-time.ts';
 
 export function PostMeta({ post, className }: { post: BlogPost; className?: string }) {
   const { t } = useTranslation();
-  const minutes = readingMinutes(post.content);
+  const minutes = minutesOf(post);
   return (
     <p
       className={classNames(

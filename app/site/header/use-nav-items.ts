@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { hasPublishedPosts } from '#app/content/post-queries.ts';
 import { navSections, SECTIONS } from '#app/content/sections.ts';
 import { useContent } from '#app/store/use-content.tsx';
+import { useLatestPosts } from '../blog/use-latest-posts.ts';
 import { paths } from '../pages/page.ts';
 
 export interface NavItem {
@@ -14,7 +14,7 @@ export interface NavItem {
 export function useNavItems(onLandingPage: boolean): NavItem[] {
   const { t } = useTranslation();
   const visibility = useContent('sectionVisibility');
-  const hasPosts = hasPublishedPosts(useContent('blogPosts'));
+  const hasPosts = useLatestPosts().length > 0;
   return navSections(visibility)
     .filter((id) => id !== 'blog' || hasPosts)
     .map((id) => {

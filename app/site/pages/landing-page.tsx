@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type SectionId, visibleSections } from '#app/content/sections.ts';
 import { useContent } from '#app/store/use-content.tsx';
+import { useKeepLatestPosts } from '../blog/use-latest-posts.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { below, blockId } from '../sections/below-the-fold.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -28,6 +29,7 @@ const blocks: Record<SectionId, ReactNode> = {
 };
 
 export function LandingPage() {
+  useKeepLatestPosts();
   const visibility = useContent('sectionVisibility');
   return (
     <PageFrame onLandingPage>

@@ -1,15 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LANDING_POSTS, publishedPosts } from '#app/content/post-queries.ts';
-import { useContent } from '#app/store/use-content.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { useLatestPosts } from '../blog/use-latest-posts.ts';
 import { PostCard } from '../cards/post-card.tsx';
 import { paths } from '../pages/page.ts';
 import { Section } from '../section.tsx';
 
 export function Blog() {
   const { t } = useTranslation();
-  const posts = publishedPosts(useContent('blogPosts')).slice(0, LANDING_POSTS);
+  const posts = useLatestPosts();
   if (posts.length === 0) return null;
   return (
     <Section
