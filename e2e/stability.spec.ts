@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { scrollThrough } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,4 +60,44 @@ test('a link to a section opens the page there', { tag: '@responsive' }, async (
   await page.waitForLoadState('networkidle');
   await expect.poll(top).toBeLessThan(400);
   expect(await top()).toBeGreaterThan(60);
+});
+
+test.describe('what is far down the page', () => {
+  /** The sections that the browser has not laid out. */
+  const skipped = (page: Page) =>
+    page
+      .locator('main section[id] h2')
+      .evaluateAll((titles) =>
+        titles
+          .filter((title) => !title.checkVisibility({ contentVisibilityAuto: true }))
+          .map(({ id }) => id),
+      );
+
+  test('is laid out when the visitor comes near', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-site] > [data-awaits]')).toHaveCount(0);
+    expect(await skipped(page)).toContain('contact-title');
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await expect.poll(() => skipped(page)).not.toContain('contact-title');
+  });
+
+  test('is there at once for a visit that leads to it', async ({ page }) => {
+    await page.goto('/#contact');
+    expect(await skipped(page)).toEqual([]);
+    await page.goto('/');
+    await page.reload();
+    expect(await skipped(page)).toEqual([]);
+  });
+
+  test('is found by the first link', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const target = page.locator(String(await link.getAttribute('href')));
+    await expect
+      .poll(() => target.evaluate((e) => e.getBoundingClientRect().top))
+      .toBeLessThan(120);
+    expect(await target.evaluate((e) => e.getBoundingClientRect().top)).toBeGreaterThan(-2);
+  });
 });

@@ -6,7 +6,8 @@ import { Extra } from './extra.tsx';
 import { Header } from './header/header.tsx';
 import { OnLandingPage } from './on-landing-page.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
-import { below, blockId } from './sections/below-the-fold.tsx';
+import { below } from './sections/below-the-fold.tsx';
+import { blockId } from './sections/blocks.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const TooltipLayer = lazy(() => import('#app/ui/tooltip.tsx'));

@@ -7,11 +7,12 @@ export async function open(page: Page, path = '/') {
   await awake(page);
 }
 
-/** The parts of a prerendered page come to life when the visitor gets near them. */
+/** The parts of a prerendered page come to life when the visitor gets near them; what is far is not laid out. */
 export async function awake(page: Page) {
   await page.waitForFunction(() => {
     const asleep = [...document.querySelectorAll('[data-awaits]')].at(-1);
     asleep?.scrollIntoView({ behavior: 'instant' });
+    delete document.documentElement.dataset.skipsFar;
     return !asleep && document.querySelector('main') !== null;
   });
   await scrollTo(page, 0);

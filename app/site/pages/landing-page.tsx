@@ -3,7 +3,8 @@ import { type SectionId, visibleSections } from '#app/content/sections.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { useKeepLatestPosts } from '../blog/use-latest-posts.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { below, blockId } from '../sections/below-the-fold.tsx';
+import { below } from '../sections/below-the-fold.tsx';
+import { blockId } from '../sections/blocks.ts';
 import { Hero } from '../sections/hero.tsx';
 import { Seo } from '../seo.tsx';
 

@@ -1,8 +1,8 @@
 // The sections below the hero. Their HTML is part of the page; their code arrives when the visitor comes
 // near, and until then React leaves the HTML alone.
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
-import type { SectionId } from '#app/content/sections.ts';
 import { Part } from '../part.tsx';
+import { type BlockId, blockId } from './blocks.ts';
 
 type AllSections = typeof import('./all-sections.ts');
 
@@ -29,14 +29,6 @@ export function whenReleased(): Promise<void> {
 /** Wakes every section, wherever the visitor is: before anything changes that all of them show. */
 export function wakeSections(): void {
   release();
-}
-
-/** What is further down: a section, or the footer of any page. */
-type BlockId = SectionId | 'footer';
-
-/** The element that holds a section's place, whether the section shows or not. */
-export function blockId(id: BlockId): string {
-  return `block-${id}`;
 }
 
 const waits = new Map<BlockId, Promise<AllSections>>();
