@@ -1,4 +1,5 @@
 import type { About } from '#app/content/about.ts';
+import { bindTo } from '../editor/bind.ts';
 import { LinkField } from '../editor/link-field.tsx';
 import type { FormProps } from '../editor/list-definition.ts';
 import { Panel } from '../editor/panel.tsx';
@@ -24,12 +25,8 @@ const PROFILES: [AboutName, string][] = [
 export const LINKS = PROFILES.map(([name]) => name);
 
 export function AboutFields({ value, errors, onChange }: FormProps<About>) {
-  const bind = (name: AboutName) => ({
-    name,
-    value: value[name],
-    error: errors[name],
-    onChange: (text: string) => onChange({ [name]: text }),
-  });
+  const field = bindTo({ value, errors, onChange });
+  const bind = (name: AboutName) => ({ name, ...field(name) });
   return (
     <div className="grid gap-6">
       <Panel title="Who you are">

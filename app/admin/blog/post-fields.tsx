@@ -1,5 +1,6 @@
 import { slugify } from '#app/lib/slug.ts';
 import { Switch } from '#app/ui/toggle.tsx';
+import { bindTo } from '../editor/bind.ts';
 import { ImageField } from '../editor/image-field.tsx';
 import { Panel } from '../editor/panel.tsx';
 import { TextAreaField, TextField } from '../editor/text-field.tsx';
@@ -16,15 +17,11 @@ interface PostFieldsProps {
 }
 
 export function PostFields({ value, onChange }: PostFieldsProps) {
+  const bind = bindTo({ value, onChange });
   return (
     <div className="grid gap-6">
       <Panel title="Post">
-        <TextField
-          label="Title"
-          name="title"
-          value={value.title}
-          onChange={(title) => onChange({ title })}
-        />
+        <TextField label="Title" name="title" {...bind('title')} />
         <TextField
           label="Slug"
           hint={`The post’s address: /blog/${value.slug || '…'}`}
@@ -32,28 +29,13 @@ export function PostFields({ value, onChange }: PostFieldsProps) {
           value={value.slug}
           onChange={(slug) => onChange({ slug: slugify(slug) })}
         />
-        <TextAreaField
-          label="Excerpt"
-          rows={EXCERPT_ROWS}
-          value={value.excerpt}
-          onChange={(excerpt) => onChange({ excerpt })}
-        />
+        <TextAreaField label="Excerpt" rows={EXCERPT_ROWS} {...bind('excerpt')} />
       </Panel>
-      <ContentField value={value.content} onChange={(content) => onChange({ content })} />
+      <ContentField {...bind('content')} />
       <Panel title="Details">
-        <ImageField
-          label="Cover Image URL"
-          longestEdge={LONGEST_EDGE_PX}
-          value={value.coverImage}
-          onChange={(coverImage) => onChange({ coverImage })}
-        />
+        <ImageField label="Cover Image URL" longestEdge={LONGEST_EDGE_PX} {...bind('coverImage')} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="Tags"
-            hint="Separated by commas."
-            value={value.tags}
-            onChange={(tags) => onChange({ tags })}
-          />
+          <TextField label="Tags" hint="Separated by commas." {...bind('tags')} />
           <TextField
             label="Date"
             type="date"

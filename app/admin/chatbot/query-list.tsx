@@ -1,4 +1,5 @@
 import type { QuickQuery } from '#app/content/chatbot.ts';
+import { bindTo } from '../editor/bind.ts';
 import { ItemSummary } from '../editor/item-summary.tsx';
 import { type FormProps, type ListDefinition, missing } from '../editor/list-definition.ts';
 import { TextAreaField, TextField } from '../editor/text-field.tsx';
@@ -22,24 +23,21 @@ export const queryList: ListDefinition<QuickQuery, QuickQuery> = {
 };
 
 function QueryFields({ value, errors, onChange }: FormProps<QuickQuery>) {
+  const bind = bindTo({ value, errors, onChange });
   return (
     <>
       <TextField
         label="Text"
         required
         hint="The question that a visitor can click."
-        value={value.text}
-        error={errors.text}
-        onChange={(text) => onChange({ text })}
+        {...bind('text')}
       />
       <TextAreaField
         label="Response"
         required
         rows={3}
         hint={PLACEHOLDER_HINT}
-        value={value.response}
-        error={errors.response}
-        onChange={(response) => onChange({ response })}
+        {...bind('response')}
       />
     </>
   );

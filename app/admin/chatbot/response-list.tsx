@@ -1,5 +1,6 @@
 import type { ChatbotResponse } from '#app/content/chatbot.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { bindTo } from '../editor/bind.ts';
 import { ItemSummary } from '../editor/item-summary.tsx';
 import { type FormProps, type ListDefinition, missing } from '../editor/list-definition.ts';
 import { TextAreaField, TextField } from '../editor/text-field.tsx';
@@ -39,6 +40,7 @@ export const responseList: ListDefinition<ChatbotResponse, ChatbotResponse> = {
 };
 
 function ResponseFields({ value, errors, onChange }: FormProps<ChatbotResponse>) {
+  const bind = bindTo({ value, errors, onChange });
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -46,15 +48,12 @@ function ResponseFields({ value, errors, onChange }: FormProps<ChatbotResponse>)
           label="Trigger"
           required
           hint="A word or phrase in the visitor’s message."
-          value={value.trigger}
-          error={errors.trigger}
-          onChange={(trigger) => onChange({ trigger })}
+          {...bind('trigger')}
         />
         <TextField
           label="Category"
           hint="For your own order; General if empty."
-          value={value.category}
-          onChange={(category) => onChange({ category })}
+          {...bind('category')}
         />
       </div>
       <TextAreaField
@@ -62,9 +61,7 @@ function ResponseFields({ value, errors, onChange }: FormProps<ChatbotResponse>)
         required
         rows={3}
         hint={PLACEHOLDER_HINT}
-        value={value.response}
-        error={errors.response}
-        onChange={(response) => onChange({ response })}
+        {...bind('response')}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { TrustedCompany } from '#app/content/trusted-companies.ts';
 import { CompanyLogo } from '#app/site/cards/company-logo.tsx';
+import { bindTo } from '../editor/bind.ts';
 import { ImageField } from '../editor/image-field.tsx';
 import { ItemSummary } from '../editor/item-summary.tsx';
 import { LinkField } from '../editor/link-field.tsx';
@@ -48,30 +49,12 @@ export const companyList: ListDefinition<TrustedCompany, TrustedCompany> = {
 };
 
 function CompanyFields({ value, errors, onChange }: FormProps<TrustedCompany>) {
+  const bind = bindTo({ value, errors, onChange });
   return (
     <>
-      <TextField
-        label="Name"
-        required
-        value={value.name}
-        error={errors.name}
-        onChange={(name) => onChange({ name })}
-      />
-      <ImageField
-        label="Logo"
-        required
-        longestEdge={LONGEST_EDGE_PX}
-        value={value.logo}
-        error={errors.logo}
-        onChange={(logo) => onChange({ logo })}
-      />
-      <LinkField
-        label="Website"
-        hint="Optional. The logo then leads there."
-        value={value.url}
-        error={errors.url}
-        onChange={(url) => onChange({ url })}
-      />
+      <TextField label="Name" required {...bind('name')} />
+      <ImageField label="Logo" required longestEdge={LONGEST_EDGE_PX} {...bind('logo')} />
+      <LinkField label="Website" hint="Optional. The logo then leads there." {...bind('url')} />
     </>
   );
 }

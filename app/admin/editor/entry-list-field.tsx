@@ -11,12 +11,18 @@ interface EntryListFieldProps {
   label: string;
   /** What one entry is called: `technology`. */
   noun: string;
-  values: readonly string[];
-  onChange: (values: string[]) => void;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
   hint?: string;
 }
 
-export function EntryListField({ label, noun, values, onChange, hint }: EntryListFieldProps) {
+export function EntryListField({
+  label,
+  noun,
+  value: values,
+  onChange,
+  hint,
+}: EntryListFieldProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();
   const input = useRef<HTMLInputElement>(null);

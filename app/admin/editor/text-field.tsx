@@ -2,10 +2,10 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { Input, Select, Textarea } from '#app/ui/input.tsx';
 
-interface Labelled {
+interface Labelled<Value extends string = string> {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  value: Value;
+  onChange: (value: Value) => void;
   required?: boolean;
   hint?: React.ReactNode;
   error?: string | undefined;
@@ -18,14 +18,14 @@ type Native<T extends 'input' | 'textarea' | 'select'> = Omit<
 >;
 
 /** What is the field's, and what is its control's. */
-function split<Rest extends object>(props: Labelled & Rest) {
+function split<Rest extends object, Value extends string = string>(props: Labelled<Value> & Rest) {
   const { label, value, onChange, required, hint, error, className, ...rest } = props;
   return {
     field: { label, required, hint, error, ...(className && { className }) },
     control: {
       ...rest,
       value,
-      onChange: (event: ChangeEvent<{ value: string }>) => onChange(event.target.value),
+      onChange: (event: ChangeEvent<{ value: string }>) => onChange(event.target.value as Value),
     },
   };
 }
@@ -40,9 +40,11 @@ export function TextAreaField(props: Labelled & Native<'textarea'>) {
   return <Field {...field}>{(ids) => <Textarea {...control} {...ids} />}</Field>;
 }
 
-type Choices = Native<'select'> & Pick<ComponentProps<typeof Select>, 'options'>;
+type Choices<Value extends string> = Native<'select'> & {
+  options: readonly { value: Value; label: string }[];
+};
 
-export function SelectField(props: Labelled & Choices) {
-  const { field, control } = split<Choices>(props);
+export function SelectField<Value extends string>(props: Labelled<Value> & Choices<Value>) {
+  const { field, control } = split<Choices<Value>, Value>(props);
   return <Field {...field}>{(ids) => <Select {...control} {...ids} />}</Field>;
 }

@@ -1,10 +1,6 @@
-import {
-  PROJECT_CATEGORIES,
-  type Project,
-  type ProjectCategory,
-  projectCategories,
-} from '#app/content/projects.ts';
+import { PROJECT_CATEGORIES, type Project, projectCategories } from '#app/content/projects.ts';
 import { Switch } from '#app/ui/toggle.tsx';
+import { bindTo } from '../editor/bind.ts';
 import { EntryListField } from '../editor/entry-list-field.tsx';
 import { ImageField } from '../editor/image-field.tsx';
 import { LinkField } from '../editor/link-field.tsx';
@@ -18,67 +14,28 @@ const CATEGORIES = projectCategories.map((value) => ({ value, label: PROJECT_CAT
 const TYPES = [
   { value: 'web', label: 'Web' },
   { value: 'mobile', label: 'Mobile' },
-];
+] as const;
 
 export function ProjectFields({ value, errors, onChange }: FormProps<Project>) {
+  const bind = bindTo({ value, errors, onChange });
   return (
     <>
-      <TextField
-        label="Title"
-        required
-        value={value.title}
-        error={errors.title}
-        onChange={(title) => onChange({ title })}
-      />
-      <TextAreaField
-        label="Description"
-        required
-        rows={3}
-        value={value.description}
-        error={errors.description}
-        onChange={(description) => onChange({ description })}
-      />
+      <TextField label="Title" required {...bind('title')} />
+      <TextAreaField label="Description" required rows={3} {...bind('description')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label="Category"
-          options={CATEGORIES}
-          value={value.categoryKey}
-          onChange={(categoryKey) => onChange({ categoryKey: categoryKey as ProjectCategory })}
-        />
-        <SelectField
-          label="Type"
-          options={TYPES}
-          value={value.type}
-          onChange={(type) => onChange({ type: type === 'mobile' ? 'mobile' : 'web' })}
-        />
+        <SelectField label="Category" options={CATEGORIES} {...bind('categoryKey')} />
+        <SelectField label="Type" options={TYPES} {...bind('type')} />
       </div>
-      <ImageField
-        label="Image"
-        longestEdge={LONGEST_EDGE_PX}
-        value={value.image}
-        error={errors.image}
-        onChange={(image) => onChange({ image })}
-      />
+      <ImageField label="Image" longestEdge={LONGEST_EDGE_PX} {...bind('image')} />
       <EntryListField
         label="Technologies"
         noun="technology"
         hint="The card names the first three and counts the rest."
-        values={value.technologies}
-        onChange={(technologies) => onChange({ technologies })}
+        {...bind('technologies')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <LinkField
-          label="GitHub link"
-          value={value.github}
-          error={errors.github}
-          onChange={(github) => onChange({ github })}
-        />
-        <LinkField
-          label="Live link"
-          value={value.live}
-          error={errors.live}
-          onChange={(live) => onChange({ live })}
-        />
+        <LinkField label="GitHub link" {...bind('github')} />
+        <LinkField label="Live link" {...bind('live')} />
       </div>
       <Switch
         label="Trending"

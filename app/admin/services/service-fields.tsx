@@ -1,5 +1,6 @@
 import { SERVICE_ICONS, type Service } from '#app/content/services.ts';
 import { ServiceIcon } from '#app/site/cards/service-icon.tsx';
+import { bindTo } from '../editor/bind.ts';
 import { EntryListField } from '../editor/entry-list-field.tsx';
 import type { FormProps } from '../editor/list-definition.ts';
 import { RadioTiles } from '../editor/radio-tiles.tsx';
@@ -12,44 +13,20 @@ const ICONS = SERVICE_ICONS.map((icon) => ({
 }));
 
 export function ServiceFields({ value, errors, onChange }: FormProps<Service>) {
+  const bind = bindTo({ value, errors, onChange });
   return (
     <>
-      <TextField
-        label="Title"
-        required
-        value={value.title}
-        error={errors.title}
-        onChange={(title) => onChange({ title })}
-      />
-      <TextAreaField
-        label="Description"
-        required
-        rows={3}
-        value={value.description}
-        error={errors.description}
-        onChange={(description) => onChange({ description })}
-      />
+      <TextField label="Title" required {...bind('title')} />
+      <TextAreaField label="Description" required rows={3} {...bind('description')} />
       <TextField
         label="Price"
         required
         placeholder="From $2,000"
         hint="Free text, shown as you write it."
-        value={value.price}
-        error={errors.price}
-        onChange={(price) => onChange({ price })}
+        {...bind('price')}
       />
-      <RadioTiles
-        legend="Icon"
-        options={ICONS}
-        value={value.icon}
-        onChange={(icon) => onChange({ icon })}
-      />
-      <EntryListField
-        label="Features"
-        noun="feature"
-        values={value.features}
-        onChange={(features) => onChange({ features })}
-      />
+      <RadioTiles legend="Icon" options={ICONS} {...bind('icon')} />
+      <EntryListField label="Features" noun="feature" {...bind('features')} />
     </>
   );
 }

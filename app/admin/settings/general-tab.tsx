@@ -1,3 +1,4 @@
+import { bindTo } from '../editor/bind.ts';
 import { ImageField } from '../editor/image-field.tsx';
 import { LinkField } from '../editor/link-field.tsx';
 import { Panel } from '../editor/panel.tsx';
@@ -19,41 +20,37 @@ const NETWORKS = [
 ] as const;
 
 export function GeneralTab({ value, onChange }: SettingsTabProps) {
+  const bind = bindTo({ value, onChange });
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <Panel title="Site">
         <TextField
           label="Site name"
           hint="Stands in the browser tab and in search results."
-          value={value.siteName}
-          onChange={(siteName) => onChange({ siteName })}
+          {...bind('siteName')}
         />
         <TextField
           label="Tagline"
           hint="Stands below your name in the footer, in place of the built-in line."
-          value={value.siteTagline}
-          onChange={(siteTagline) => onChange({ siteTagline })}
+          {...bind('siteTagline')}
         />
         <TextAreaField
           label="Description"
           rows={3}
           hint="For search engines and shared links, unless there is a meta description."
-          value={value.siteDescription}
-          onChange={(siteDescription) => onChange({ siteDescription })}
+          {...bind('siteDescription')}
         />
         <ImageField
           label="Logo"
           hint="Stands beside your name in the header and the footer, in place of the star."
           longestEdge={LOGO_EDGE_PX}
-          value={value.logoUrl}
-          onChange={(logoUrl) => onChange({ logoUrl })}
+          {...bind('logoUrl')}
         />
         <ImageField
           label="Favicon"
           hint="Stands in the browser tab."
           longestEdge={FAVICON_EDGE_PX}
-          value={value.faviconUrl}
-          onChange={(faviconUrl) => onChange({ faviconUrl })}
+          {...bind('faviconUrl')}
         />
       </Panel>
       <div className="grid gap-6">
@@ -63,23 +60,20 @@ export function GeneralTab({ value, onChange }: SettingsTabProps) {
             label="Contact email"
             type="email"
             autoComplete="off"
-            value={value.contactEmail}
+            {...bind('contactEmail')}
             error={emailError(value.contactEmail)}
-            onChange={(contactEmail) => onChange({ contactEmail })}
           />
           <TextField
             label="Phone number"
             type="tel"
             hint="WhatsApp links lead to it as well."
             autoComplete="off"
-            value={value.phoneNumber}
-            onChange={(phoneNumber) => onChange({ phoneNumber })}
+            {...bind('phoneNumber')}
           />
           <TextField
             label="Address"
             hint="In the contact section and the footer."
-            value={value.address}
-            onChange={(address) => onChange({ address })}
+            {...bind('address')}
           />
         </Panel>
         <Panel title="Social media">

@@ -1,5 +1,6 @@
 import { OG_TYPES, type Settings, TWITTER_CARDS } from '#app/content/settings.ts';
 import { Switch } from '#app/ui/toggle.tsx';
+import { bindTo } from '../editor/bind.ts';
 import { ImageField } from '../editor/image-field.tsx';
 import { LinkField } from '../editor/link-field.tsx';
 import { Panel } from '../editor/panel.tsx';
@@ -21,6 +22,7 @@ const CARD_OPTIONS = TWITTER_CARDS.map((value) => ({
 export function SeoTab({ value, onChange }: SettingsTabProps) {
   const { seo } = value;
   const change = (part: Partial<Settings['seo']>) => onChange({ seo: { ...seo, ...part } });
+  const bind = bindTo({ value: seo, onChange: change });
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid gap-6">
@@ -28,27 +30,19 @@ export function SeoTab({ value, onChange }: SettingsTabProps) {
           <TextField
             label="Meta title"
             hint={`${seo.metaTitle.length} of about ${TITLE_LENGTH} characters`}
-            value={seo.metaTitle}
-            onChange={(metaTitle) => change({ metaTitle })}
+            {...bind('metaTitle')}
           />
           <TextAreaField
             label="Meta description"
             rows={3}
             hint={`${seo.metaDescription.length} of about ${DESCRIPTION_LENGTH} characters`}
-            value={seo.metaDescription}
-            onChange={(metaDescription) => change({ metaDescription })}
+            {...bind('metaDescription')}
           />
-          <TextField
-            label="Keywords"
-            hint="Separated by commas."
-            value={seo.keywords}
-            onChange={(keywords) => change({ keywords })}
-          />
+          <TextField label="Keywords" hint="Separated by commas." {...bind('keywords')} />
           <LinkField
             label="Canonical URL"
             hint="The address of the first page, if the site has several."
-            value={seo.canonicalUrl}
-            onChange={(canonicalUrl) => change({ canonicalUrl })}
+            {...bind('canonicalUrl')}
           />
           <div className="flex flex-wrap gap-x-10 gap-y-4">
             <Switch
@@ -66,46 +60,20 @@ export function SeoTab({ value, onChange }: SettingsTabProps) {
           </div>
         </Panel>
         <Panel title="Sharing">
-          <TextField
-            label="Share title"
-            hint="Empty means the meta title."
-            value={seo.ogTitle}
-            onChange={(ogTitle) => change({ ogTitle })}
-          />
-          <ImageField
-            label="Share image"
-            longestEdge={SHARE_EDGE_PX}
-            value={seo.ogImage}
-            onChange={(ogImage) => change({ ogImage })}
-          />
+          <TextField label="Share title" hint="Empty means the meta title." {...bind('ogTitle')} />
+          <ImageField label="Share image" longestEdge={SHARE_EDGE_PX} {...bind('ogImage')} />
           <div className="grid gap-5 sm:grid-cols-2">
-            <SelectField
-              label="Type"
-              options={OG_OPTIONS}
-              value={seo.ogType}
-              onChange={(ogType) => change({ ogType: ogType as typeof seo.ogType })}
-            />
-            <SelectField
-              label="X (Twitter) card"
-              options={CARD_OPTIONS}
-              value={seo.twitterCard}
-              onChange={(card) => change({ twitterCard: card as typeof seo.twitterCard })}
-            />
+            <SelectField label="Type" options={OG_OPTIONS} {...bind('ogType')} />
+            <SelectField label="X (Twitter) card" options={CARD_OPTIONS} {...bind('twitterCard')} />
           </div>
-          <TextField
-            label="X (Twitter) handle"
-            placeholder="@name"
-            value={seo.twitterHandle}
-            onChange={(twitterHandle) => change({ twitterHandle })}
-          />
+          <TextField label="X (Twitter) handle" placeholder="@name" {...bind('twitterHandle')} />
           <TextAreaField
             label="JSON-LD"
             rows={5}
             spellCheck={false}
             hint="Structured data for search engines, as JSON."
+            {...bind('jsonLd')}
             error={jsonError(seo.jsonLd)}
-            value={seo.jsonLd}
-            onChange={(jsonLd) => change({ jsonLd })}
           />
         </Panel>
       </div>

@@ -1,5 +1,6 @@
 import { COLOR_THEMES, type ColorThemeId } from '#app/content/skills.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { bindTo } from '../editor/bind.ts';
 import type { FormProps } from '../editor/list-definition.ts';
 import { RadioTiles } from '../editor/radio-tiles.tsx';
 import { TextField } from '../editor/text-field.tsx';
@@ -13,28 +14,12 @@ const THEMES = COLOR_THEMES.map(({ id, name }) => ({
 }));
 
 export function CategoryFields({ value, errors, onChange }: FormProps<CategoryForm>) {
+  const bind = bindTo({ value, errors, onChange });
   return (
     <>
-      <TextField
-        label="Title"
-        required
-        value={value.title}
-        error={errors.title}
-        onChange={(title) => onChange({ title })}
-      />
-      <RadioTiles
-        legend="Colour theme"
-        required
-        options={THEMES}
-        value={value.colorTheme}
-        error={errors.colorTheme}
-        onChange={(colorTheme) => onChange({ colorTheme })}
-      />
-      <SkillRows
-        rows={value.skills}
-        error={errors.skills}
-        onChange={(skills) => onChange({ skills })}
-      />
+      <TextField label="Title" required {...bind('title')} />
+      <RadioTiles legend="Colour theme" required options={THEMES} {...bind('colorTheme')} />
+      <SkillRows {...bind('skills')} />
     </>
   );
 }

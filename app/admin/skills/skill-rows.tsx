@@ -9,12 +9,12 @@ import { type FieldErrors, invalidToast } from '../editor/list-definition.ts';
 import { type SkillRow, skillErrors, skillRow } from './category-form.ts';
 
 interface SkillRowsProps {
-  rows: readonly SkillRow[];
+  value: readonly SkillRow[];
   error: string | undefined;
   onChange: (rows: SkillRow[]) => void;
 }
 
-export function SkillRows({ rows, error, onChange }: SkillRowsProps) {
+export function SkillRows({ value: rows, error, onChange }: SkillRowsProps) {
   const [added, setAdded] = useState(() => skillRow());
   const [errors, setErrors] = useState<FieldErrors<SkillRow>>({});
   const group = useRef<HTMLFieldSetElement>(null);

@@ -40,7 +40,7 @@ export default function SkillsPage() {
         <EntryListField
           label="Additional skill"
           noun="additional skill"
-          values={additionalSkills}
+          value={additionalSkills}
           onChange={(next) => draft.change((current) => ({ ...current, additionalSkills: next }))}
         />
         {additionalSkills.length === 0 && (
