@@ -130,8 +130,15 @@ test.describe('after a yes', () => {
     await expect.poll(() => asked.sort()).toEqual(scripts);
     await expect(question(page)).toHaveCount(0);
 
-    // The privacy note says so, and takes the yes back.
+    // The privacy note says so, and takes the yes back with all that the tools have left.
     asked.length = 0;
+    await page.context().addCookies(
+      ['_ga', '_ga_ABCDEF1234', '_hjSession_1234567', 'mine'].map((name) => ({
+        name,
+        value: '1',
+        url: page.url(),
+      })),
+    );
     await page.getByRole('button', { name: 'Privacy' }).click();
     const note = page.getByRole('dialog', { name: 'Privacy' });
     await expect(note).toContainText('With your consent, this site counts visits with Google');
@@ -144,6 +151,7 @@ test.describe('after a yes', () => {
     await awake(page);
     await expectNoQuestion(page);
     expect(asked).toEqual([]);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['mine']);
   });
 });
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Consent } from '#app/content/analytics.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { toast } from '#app/ui/toast.ts';
+import { forgetTools } from './forget-tools.ts';
 
 /** The visitor's answer, and how to give another one. */
 export function useConsent(): [Consent | null, (answer: Consent) => Promise<void>] {
@@ -13,8 +14,10 @@ export function useConsent(): [Consent | null, (answer: Consent) => Promise<void
     const result = await store.save('consent', next);
     // What cannot be remembered has not been agreed to.
     if (!result.ok) return toast({ title: t('form.notSaved'), tone: 'error' });
+    if (consent !== 'agreed' || next !== 'declined') return;
+    await forgetTools();
     // A script that runs can only be ended together with its page.
-    if (consent === 'agreed' && next === 'declined') location.reload();
+    location.reload();
   }
 
   return [consent, answer];
