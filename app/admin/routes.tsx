@@ -5,11 +5,9 @@ import { Guard } from './auth/guard.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
 import { LoadingScreen } from './layout/loading-screen.tsx';
 import { adminPaths } from './paths.ts';
+import { type LoadScreen, screens } from './screens.ts';
 
-type Screen = () => Promise<{ default: React.ComponentType }>;
-
-/** A screen in a chunk of its own. */
-function screen(path: string, load: Screen): RouteObject {
+function screen(path: string, load: LoadScreen): RouteObject {
   return { path, lazy: async () => ({ Component: (await load()).default }) };
 }
 
@@ -36,18 +34,7 @@ export function createAdminRouter() {
             ),
             children: [
               { index: true, element: toDashboard },
-              screen(adminPaths.dashboard, () => import('./dashboard/dashboard-page.tsx')),
-              screen(adminPaths.about, () => import('./about/about-page.tsx')),
-              screen(adminPaths.skills, () => import('./skills/skills-page.tsx')),
-              screen(adminPaths.projects, () => import('./projects/projects-page.tsx')),
-              screen(adminPaths.services, () => import('./services/services-page.tsx')),
-              screen(adminPaths.caseStudies, () => import('./case-studies/case-studies-page.tsx')),
-              screen(adminPaths.blog, () => import('./blog/blog-page.tsx')),
-              screen(adminPaths.companies, () => import('./companies/companies-page.tsx')),
-              screen(adminPaths.chatbot, () => import('./chatbot/chatbot-page.tsx')),
-              screen(adminPaths.messages, () => import('./messages/messages-page.tsx')),
-              screen(adminPaths.settings, () => import('./settings/settings-page.tsx')),
-              screen(adminPaths.sections, () => import('./sections/sections-page.tsx')),
+              ...Object.entries(screens).map(([path, load]) => screen(path, load)),
               { path: '*', element: toDashboard },
             ],
           },

@@ -33,6 +33,21 @@ test('§2 the sidebar has twelve links, opens each screen and marks the current 
   }
 });
 
+test('a screen is fetched when its link is pointed at or focused', async ({ page }) => {
+  await openScreen(page, 'dashboard');
+  const nav = page.getByRole('navigation', { name: 'Admin' });
+  const fetched = (name: string) => page.waitForRequest(new RegExp(`/${name}-`));
+  await Promise.all([
+    fetched('skills-page'),
+    nav.getByRole('link', { name: 'Skills', exact: true }).hover(),
+  ]);
+  await Promise.all([
+    fetched('chatbot-page'),
+    nav.getByRole('link', { name: 'Chatbot', exact: true }).focus(),
+  ]);
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
 test('§2 the sidebar shows who is signed in, and its header leads to the public page', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { toast } from '#app/ui/toast.ts';
 import { useAuth, useUser } from '../auth/auth-provider.tsx';
 import { useConfirmLoss } from '../editor/leave-guard.tsx';
 import { adminPaths, PUBLIC_HOME } from '../paths.ts';
+import { fetchScreen } from '../screens.ts';
 import { NAV_GROUPS, type NavItem } from './nav-items.ts';
 
 /** The whole navigation; in the page on a wide screen, in a drawer on a narrow one. */
@@ -47,6 +48,8 @@ function SidebarLink({ item, onNavigate }: { item: NavItem; onNavigate?: () => v
     <li className="relative">
       <NavLink
         to={item.path}
+        onPointerEnter={() => fetchScreen(item.path)}
+        onFocus={() => fetchScreen(item.path)}
         onClick={onNavigate}
         aria-describedby={item.path === adminPaths.messages ? countId : undefined}
         className="group flex min-h-10 items-center gap-3 rounded-md px-2.5 text-muted transition-colors hover:bg-raised hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
