@@ -145,6 +145,36 @@ test('a card shows result, stack, summary, technologies, highlights and a call t
   );
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a swipe leads to the next study, and back', async ({ page }) => {
+    await openCarousel(page);
+    await expect.poll(() => shown(page)).toEqual([TITLES[0]]);
+    const card = region(page).locator('article').first();
+    await card.scrollIntoViewIfNeeded();
+    const { y, height } = (await card.boundingBox()) ?? { y: 0, height: 0 };
+    await swipe(page, { from: 300, to: 60, y: y + height / 2 });
+    await expect.poll(() => shown(page)).toEqual([TITLES[1]]);
+    await swipe(page, { from: 60, to: 300, y: y + height / 2 });
+    await expect.poll(() => shown(page)).toEqual([TITLES[0]]);
+  });
+});
+
+/** A finger that moves sideways over the screen. */
+async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step += 1)
+    await touch('touchMove', from + ((to - from) * step) / 8);
+  await touch('touchEnd');
+}
+
 test('stored case studies replace the built-in ones, with or without technologies', async ({
   page,
 }) => {
