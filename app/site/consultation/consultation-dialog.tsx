@@ -25,7 +25,7 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
   const { t } = useTranslation();
   const store = useStore();
   const form = useRef<HTMLFormElement>(null);
-  const { isSending, handleSubmit } = useSubmission(
+  const { isSending, cancel, handleSubmit } = useSubmission(
     (fields) => {
       const now = new Date();
       const company = textField(fields, 'company');
@@ -54,6 +54,7 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
   );
 
   function handleCancel() {
+    cancel();
     form.current?.reset();
     onClose();
   }

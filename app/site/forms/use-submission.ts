@@ -7,6 +7,8 @@ import { useOwner } from '../use-owner.ts';
 
 interface Submission {
   isSending: boolean;
+  /** Takes back what has not gone out yet. */
+  cancel: () => void;
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -19,18 +21,19 @@ export function useSubmission(
   onSent: () => void,
 ): Submission {
   const [isSending, setSending] = useState(false);
-  const isBusy = useRef(false);
+  /** The form that is on its way. */
+  const underway = useRef<FormData>(null);
   const reportFailure = useFailureToast();
 
   async function submit(form: HTMLFormElement) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
+    if (underway.current) return;
     const fields = new FormData(form);
+    underway.current = fields;
+    setSending(true);
     await new Promise((resolve) => setTimeout(resolve, SUBMIT_DELAY_MS));
+    if (underway.current !== fields) return;
     const result = await send(fields);
-    isBusy.current = false;
-    setSending(false);
+    stop();
     if (result.ok) {
       form.reset();
       onSent();
@@ -39,8 +42,14 @@ export function useSubmission(
     }
   }
 
+  function stop() {
+    underway.current = null;
+    setSending(false);
+  }
+
   return {
     isSending,
+    cancel: stop,
     handleSubmit(event) {
       event.preventDefault();
       void submit(event.currentTarget);

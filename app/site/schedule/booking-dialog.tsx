@@ -37,7 +37,7 @@ export function BookingDialog({
   const [isMissing, setMissing] = useState(false);
   const made = useRef<Booking>(null);
 
-  const { isSending, handleSubmit } = useSubmission(
+  const { isSending, cancel, handleSubmit } = useSubmission(
     async (fields) => {
       const now = new Date();
       const state = slotStates(date, now, store.get('bookings')).find((each) => each.slot === slot);
@@ -77,6 +77,7 @@ export function BookingDialog({
   }
 
   function handleCancel() {
+    cancel();
     form.current?.reset();
     setMissing(false);
     onClose();
