@@ -80,6 +80,23 @@ test('closing keeps what was typed even for another day, cancelling discards it'
   await expect(dialog.getByLabel('Notes')).toHaveValue('About the app');
 });
 
+test('a booking that was cancelled while it was being sent is not kept', async ({ page }) => {
+  await openBooking(page);
+  const dialog = dialogOf(page);
+  await pick(page, 'Thursday, March 12, 2026', '02:00 PM');
+  await confirm(page).click();
+  await dialog.getByLabel('Email').fill('lin@example.com');
+  await dialog.getByLabel('Phone').fill('+86 10 1234');
+  await page.clock.pauseAt('2026-03-11T11:10:00Z');
+  await dialog.getByRole('button', { name: 'Book the Call' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.clock.runFor(2000);
+  await page.clock.resume();
+  // Another one is kept, alone: the first would be there before it.
+  await book(page, 'Friday, March 13, 2026', '03:00 PM');
+  await expect.poll(() => saved(page, 'bookings')).toMatchObject([{ date: '2026-03-13' }]);
+});
+
 for (const { time, start, end } of [
   { time: '02:00 PM', start: '20260312T090000Z', end: '20260312T093000Z' },
   { time: '12:00 AM', start: '20260312T190000Z', end: '20260312T193000Z' },

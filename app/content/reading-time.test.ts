@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { blogPostSchema } from './blog-posts.ts';
+import { minutesOf, summaryOf } from './post-queries.ts';
 import { readingMinutes } from './reading-time.ts';
 
 test.each([
@@ -13,4 +15,16 @@ test.each([
 
 test('a post without its text has no reading time', () => {
   expect(readingMinutes('')).toBeUndefined();
+});
+
+test('a post that travels without its text still says how long it takes', () => {
+  const post = blogPostSchema.parse({
+    id: '1',
+    date: '2025-01-01',
+    content: 'word '.repeat(600),
+  });
+  const summary = summaryOf(post);
+  expect(summary.content).toBe('');
+  expect(minutesOf(summary)).toBe(3);
+  expect(minutesOf(summaryOf(summary))).toBe(3);
 });
