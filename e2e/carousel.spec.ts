@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { caseStudy } from './support/content.ts';
 import { open } from './support/page.ts';
 import { store } from './support/storage.ts';
@@ -64,6 +64,36 @@ for (const { width, count } of VIEWS) {
     }
   });
 }
+
+test.describe('before its code is there', () => {
+  test('a press waits for it, and a card that was scrolled to stays', async ({ page }) => {
+    const code = new Promise<Route>((hold) => {
+      void page.route(/\/assets\/embla-carousel/, hold);
+    });
+    await page.setViewportSize({ width: 360, height: 900 });
+    await openCarousel(page);
+    const track = page.locator('#case-studies ul').first();
+    await track.evaluate((list) => list.parentElement?.scrollBy({ left: list.clientWidth }));
+    await expect.poll(() => shown(page)).toEqual([TITLES[1]]);
+    await region(page).getByRole('button', { name: 'Next case studies' }).click();
+    await (await code).continue();
+    await expect.poll(() => shown(page)).toEqual([TITLES[2]]);
+  });
+
+  test.describe(() => {
+    test.use({ expectedProblem: /Failed to load resource|preload/ });
+
+    test('without it the cards scroll', async ({ page }) => {
+      await page.route(/\/assets\/embla-carousel/, (route) => route.abort());
+      await page.setViewportSize({ width: 360, height: 900 });
+      await openCarousel(page);
+      await region(page).getByRole('button', { name: 'Next case studies' }).click();
+      await expect.poll(() => shown(page)).toEqual([TITLES[1]]);
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => shown(page)).toEqual([TITLES[0]]);
+    });
+  });
+});
 
 test('arrow keys turn the carousel, and leave the browser’s own shortcuts alone', async ({
   page,

@@ -25,19 +25,21 @@ export function Carousel({
   slides,
 }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const [carousel, setCarousel] = useState<EmblaCarouselType | null>(null);
+  const carousel = useRef<Promise<EmblaCarouselType | null>>(null);
+  const [isMade, setMade] = useState(false);
   const [isRepeated, setRepeated] = useState(false);
   const [inView, setInView] = useState<number[] | null>(null);
 
   useEffect(() => {
     let made: EmblaCarouselType | null = null;
     let isGone = false;
-    void import('embla-carousel').then(({ default: createCarousel }) => {
-      if (isGone || !viewport.current) return;
+    const make = ({ default: createCarousel }: typeof import('embla-carousel')) => {
+      if (isGone || !viewport.current) return null;
       made = createCarousel(viewport.current, {
         loop: true,
         align: 'start',
         direction,
+        startIndex: takeScrolled(viewport.current),
         // The neighbour that touches the edge is not in view.
         inViewThreshold: 0.5,
         // What can have focus is in view already.
@@ -46,8 +48,11 @@ export function Carousel({
       const handleView = () => setInView(made?.slidesInView() ?? null);
       made.on('slidesInView', handleView).on('reInit', handleView);
       setRepeated(slides.length > 1 && slides.length <= LARGEST_VIEW);
-      setCarousel(made);
-    });
+      setMade(true);
+      return made;
+    };
+    // Where its code does not arrive, the slides go on to scroll.
+    carousel.current = import('embla-carousel').then(make, () => null);
     return () => {
       isGone = true;
       made?.destroy();
@@ -56,13 +61,22 @@ export function Carousel({
 
   const copies = isRepeated ? slides.map((slide) => ({ ...slide, id: `${slide.id}-again` })) : [];
 
+  /** A press that comes before the code waits for it. */
+  async function turn(way: 'forward' | 'backward') {
+    const made = await carousel.current;
+    if (made) return way === 'forward' ? made.scrollNext() : made.scrollPrev();
+    const width = viewport.current ? slideWidth(viewport.current) : 0;
+    const sign = (way === 'forward') === (direction === 'ltr') ? 1 : -1;
+    return viewport.current?.scrollBy({ left: sign * width, behavior: 'smooth' });
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     // With a modifier the keys are the browser's.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    if (event.key === forward) carousel?.scrollNext();
-    else if (event.key === backward) carousel?.scrollPrev();
+    if (event.key === forward) void turn('forward');
+    else if (event.key === backward) void turn('backward');
     else return;
     event.preventDefault();
   }
@@ -71,7 +85,7 @@ export function Carousel({
     <section aria-roledescription="carousel" aria-label={label} onKeyDown={handleKeyDown}>
       <div
         ref={viewport}
-        className={carousel ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}
+        className={isMade ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}
       >
         <ul className="-ms-5 flex touch-pan-y">
           {[...slides, ...copies].map(({ id, content }, at) => (
@@ -93,7 +107,7 @@ export function Carousel({
             variant="outline"
             size="icon"
             aria-label={previousLabel}
-            onClick={() => carousel?.scrollPrev()}
+            onClick={() => turn('backward')}
           >
             <ChevronLeft className="size-5 rtl:-scale-x-100" />
           </Button>
@@ -101,7 +115,7 @@ export function Carousel({
             variant="outline"
             size="icon"
             aria-label={nextLabel}
-            onClick={() => carousel?.scrollNext()}
+            onClick={() => turn('forward')}
           >
             <ChevronRight className="size-5 rtl:-scale-x-100" />
           </Button>
@@ -109,4 +123,15 @@ export function Carousel({
       )}
     </section>
   );
+}
+
+function slideWidth(viewport: HTMLElement): number {
+  return viewport.querySelector('li')?.offsetWidth ?? 0;
+}
+
+/** The slide that the visitor has scrolled to. From here on the track moves, not the view. */
+function takeScrolled(viewport: HTMLElement): number {
+  const index = Math.round(Math.abs(viewport.scrollLeft) / (slideWidth(viewport) || 1));
+  viewport.scrollLeft = 0;
+  return index;
 }
