@@ -1,11 +1,12 @@
 // The HTML around a rendered page.
 import type { Content } from './content/collections.ts';
 import type { Theme } from './content/session.ts';
+import { siteNameOf } from './content/site-name.ts';
 import { withBase } from './lib/base-path.ts';
 import { markupText } from './lib/markup-text.ts';
 import { scriptJson } from './lib/script-json.ts';
 import { MANIFEST_PATH } from './publish/manifest.ts';
-import { FEED_PATH, feedTitle } from './publish/rss.ts';
+import { FEED_PATH } from './publish/rss.ts';
 import { appearanceVariables } from './theme/appearance.ts';
 import { CHROME_COLORS } from './theme/document.ts';
 
@@ -67,7 +68,7 @@ ${assets.scriptsOf(page.kind)}
 }
 
 function feedLink(content: Content): string {
-  const title = markupText(feedTitle(content));
+  const title = markupText(siteNameOf(content.settings));
   return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${withBase(FEED_PATH)}">`;
 }
 

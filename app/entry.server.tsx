@@ -5,8 +5,10 @@ import { pageContent } from './content/page-content.ts';
 import { DEFAULT_ICON } from './content/page-metadata.ts';
 import { findPublishedPost } from './content/post-queries.ts';
 import type { Theme } from './content/session.ts';
+import { siteNameOf } from './content/site-name.ts';
 import { documentHtml, type PageAssets } from './document.ts';
 import { createI18n } from './i18n/i18n.ts';
+import { markupText } from './lib/markup-text.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
 import { PRERENDERED_MARK } from './site/seo.tsx';
 import { ROOT_MARK, Site } from './site/site.tsx';
@@ -92,8 +94,9 @@ export function shellDocument(
   { ownerTheme }: Extras = {},
 ): string {
   const slice = pageContent({ kind: 'other' }, content);
+  const title = `<title ${PRERENDERED_MARK}>${markupText(siteNameOf(content.settings))}</title>`;
   return documentHtml(
-    { kind: 'shell', head: ICON_TAG, body: '', content: slice, ownerTheme },
+    { kind: 'shell', head: title + ICON_TAG, body: '', content: slice, ownerTheme },
     assets,
   );
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { ARTICLE, COVER } from './support/article.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { post } from './support/content.ts';
@@ -112,6 +112,19 @@ test.describe('blog post', () => {
     const cover = main.getByAltText('Fast pages do less cover image');
     await expect(cover).toHaveAttribute('loading', 'lazy');
     await expect(cover).toBeVisible();
+  });
+
+  test('the tab has its name before the text is there', async ({ page }) => {
+    const codeOfText = new Promise<Route>((hold) => {
+      void page.route(/\/assets\/article-body-/, hold);
+    });
+    await store(page, 'blogPosts', [full]);
+    await page.goto('/blog/full');
+    await expect(page).toHaveTitle('Fast pages do less | Portfolio');
+    await expect(page.locator('.prose')).toHaveCount(0);
+    await (await codeOfText).continue();
+    await expect(page.locator('.prose')).toBeVisible();
+    await expect(page).toHaveTitle('Fast pages do less | Portfolio');
   });
 
   test('page metadata: title, description, canonical, open graph and article data', async ({

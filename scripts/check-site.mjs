@@ -1,6 +1,7 @@
 // Builds a published site of many posts, at the root of a host and below one, and reads it the way a search
 // engine does: over HTTP and without scripts.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,28 +38,31 @@ await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 await writeFile(file, fixture.text);
 
-let count = 0;
-for (const base of ['/', '/portfolio/']) {
+const counts = await Promise.all(['/', '/portfolio/'].map(publishAndCheck));
+if (counts.some((count) => count > 0)) process.exit(1);
+await rm(FOLDER, { recursive: true });
+
+/** @returns how many problems there are with the site below this base path */
+async function publishAndCheck(base) {
   const address = `https://site.example${base}`;
   const out = join(FOLDER, base === '/' ? 'root' : 'below');
   const startedAt = performance.now();
-  build(out, { SITE_URL: 'https://site.example', BASE_PATH: base });
+  await build(out, { SITE_URL: 'https://site.example', BASE_PATH: base });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const problems = await checkSite(join(out, 'client'), { base, address });
   console.log(`${base}: built in ${seconds} s, ${problems.length} problems`);
   for (const problem of problems) console.error(`  ${problem}`);
-  count += problems.length;
+  return problems.length;
 }
-if (count > 0) process.exit(1);
-await rm(FOLDER, { recursive: true });
 
-function build(out, env) {
+async function build(out, env) {
   const args = ['scripts/build.mjs', '--out', out, '--content', file];
-  const { status } = spawnSync(process.execPath, args, {
+  const building = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
+  const [status] = await once(building, 'exit');
   if (status !== 0) process.exit(1);
 }
 
@@ -93,6 +97,7 @@ async function checkSite(root, { base, address }) {
   await checkPage('/blog', { types: ['BreadcrumbList'] });
   await checkPage('/no/such/page', { status: 404, isPublic: false });
   await checkPage('/admin', { isPublic: false });
+  await checkPage('/blog/a-post-of-some-browser', { isPublic: false });
 
   const published = fixture.posts.filter((post) => post.published);
   for (const [at, post] of published.entries()) {

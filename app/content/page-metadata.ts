@@ -4,7 +4,7 @@ import { withBase, withoutBase } from '#app/lib/base-path.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 import type { About } from './about.ts';
 import type { Settings } from './settings.ts';
-import { SITE_NAME_FALLBACK } from './site-name.ts';
+import { siteNameOf } from './site-name.ts';
 
 export const DEFAULT_ICON = withBase('/icons/favicon.svg');
 
@@ -52,7 +52,7 @@ export interface Metadata {
 export function metadataOf(page: PageFacts, site: SiteFacts): Metadata {
   const { settings, about } = site;
   const { seo } = settings;
-  const siteName = settings.siteName.trim() || SITE_NAME_FALLBACK;
+  const siteName = siteNameOf(settings);
   const address = siteAddress(settings, site.origin);
   const canonical = canonicalOf(page, seo.canonicalUrl, address);
   const description = firstText(

@@ -1,6 +1,6 @@
 // The feed: https://www.rssboard.org/rss-specification
 import type { Content } from '#app/content/collections.ts';
-import { SITE_NAME_FALLBACK } from '#app/content/site-name.ts';
+import { siteNameOf } from '#app/content/site-name.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { markupText } from '#app/lib/markup-text.ts';
 import { openingOf } from '#app/site/blog/markdown-tree.ts';
@@ -8,25 +8,22 @@ import { addressesOf, postPages } from './addresses.ts';
 
 export const FEED_PATH = '/rss.xml';
 
-export function feedTitle({ settings }: Pick<Content, 'settings'>): string {
-  return settings.siteName.trim() || SITE_NAME_FALLBACK;
-}
-
 /** Without the site's address its links are paths, which readers look for where the feed came from. */
 export function rss(content: Content): string {
   const { settings, about } = content;
   const { t } = createI18n();
   const addresses = addressesOf(content);
   const pages = postPages(content);
+  const siteName = siteNameOf(settings);
   const description = settings.siteDescription || settings.seo.metaDescription || about.bio;
   const newest = pages[0]?.post.date;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', feedTitle(content)),
+    element('title', siteName),
     element('link', addresses.of('/')),
-    element('description', description.trim() || feedTitle(content)),
+    element('description', description.trim() || siteName),
     ...(addresses.site === undefined ? [] : [selfLink(addresses.of(FEED_PATH))]),
     ...(newest === undefined ? [] : [element('lastBuildDate', feedDate(newest))]),
     ...pages.flatMap(({ post, path }) => [

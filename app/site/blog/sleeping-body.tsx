@@ -1,9 +1,12 @@
 // The text of a post that came with the page needs no script. The code that reads markdown is fetched only
 // where the page has to be made anew: for posts of this browser, in another language, after a change.
 import { type ReactNode, Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findPublishedPost } from '#app/content/post-queries.ts';
 import type { Store } from '#app/store/store.ts';
-import { useStore } from '#app/store/use-content.tsx';
+import { useContent, useStore } from '#app/store/use-content.tsx';
 import { whenReleased } from '../sections/below-the-fold.tsx';
+import { Seo } from '../seo.tsx';
 
 type Body = typeof import('./article-body.tsx');
 
@@ -41,10 +44,17 @@ function SleepingBody({ slug }: { slug: string }) {
   return <ArticleBody slug={slug} />;
 }
 
+/** A tab has its name before the text is read. */
+function TitleOnly({ slug }: { slug: string }) {
+  const { t } = useTranslation();
+  const post = findPublishedPost(useContent('blogPosts'), slug);
+  return <Seo title={post?.title || t('blog.untitled')} />;
+}
+
 /** Keep the element: React leaves prerendered HTML alone only as long as it stays the same. */
 export function articleBody(slug: string): ReactNode {
   return (
-    <Suspense>
+    <Suspense fallback={<TitleOnly slug={slug} />}>
       <SleepingBody slug={slug} />
     </Suspense>
   );
