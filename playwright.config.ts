@@ -15,7 +15,8 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: isCi ? 'line' : 'list',
+  // What failed stands at the end of a long log, with its reason.
+  reporter: isCi ? 'dot' : 'list',
   forbidOnly: isCi,
   use: {
     baseURL: address,

@@ -23,6 +23,8 @@ const post = {
   author: '',
 };
 
+const IN_LIGHT_TOO: Language[] = ['en', 'ur'];
+
 async function visit(page: Page, path: string, language: Language) {
   await store(page, 'language', language);
   await store(page, 'theme', 'dark');
@@ -39,10 +41,14 @@ async function check(page: Page, language: Language) {
   await expectNoSidewaysScroll(page);
 }
 
-/** Structure and words are the same in both themes: in light only the colours are looked at again. */
-async function checkColors(page: Page, within?: string) {
+/**
+ * Structure and words are the same in both themes: in light only the colours are looked at again, and
+ * only once for each direction of writing.
+ */
+async function checkColors(page: Page, language: Language, within?: string) {
   const look = within ? { within } : {};
   await expectNoViolations(page, look);
+  if (!IN_LIGHT_TOO.includes(language)) return;
   await wear(page, 'light');
   await expectNoViolations(page, { ...look, colorsOnly: true });
   await wear(page, 'dark');
@@ -59,12 +65,12 @@ const dialogs: ((page: Page) => Promise<void>)[] = [
 test.describe.configure({ timeout: 120_000 });
 
 for (const language of languages) {
-  test(`${language}: the landing page, dark and light, at 1280 and 360 px`, async ({ page }) => {
+  test(`${language}: the landing page at 1280 and 360 px`, async ({ page }) => {
     await visit(page, '/', language);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await check(page, language);
-      await checkColors(page);
+      await checkColors(page, language);
     }
   });
 
@@ -72,21 +78,19 @@ for (const language of languages) {
     // The browser itself reports that an unknown page was not found.
     test.use({ expectedProblem: /status of 404/ });
 
-    test(`${language}: the other pages, dark and light, at 1280 and 360 px`, async ({ page }) => {
+    test(`${language}: the other pages at 1280 and 360 px`, async ({ page }) => {
       for (const path of ['/blog', '/blog/first', '/blog/missing', '/nowhere']) {
         await visit(page, path, language);
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 800 });
           await check(page, language);
         }
-        await checkColors(page);
+        await checkColors(page, language);
       }
     });
   });
 
-  test(`${language}: dialogs, menu and assistant, dark and light, at 1280 and 360 px`, async ({
-    page,
-  }) => {
+  test(`${language}: dialogs, menu and assistant at 1280 and 360 px`, async ({ page }) => {
     await visit(page, '/', language);
     for (const open of dialogs) {
       await open(page);
@@ -95,18 +99,18 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 800 });
         await check(page, language);
       }
-      await checkColors(page, 'dialog[open]');
+      await checkColors(page, language, 'dialog[open]');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     await page.locator('header button[aria-controls]').click();
     await check(page, language);
-    await checkColors(page, 'header');
+    await checkColors(page, language, 'header');
     await page.keyboard.press('Escape');
     await page.locator('button[aria-expanded].fixed').click();
     await expect(page.locator('section ol[aria-live]')).toBeVisible();
     await check(page, language);
-    await checkColors(page, 'section:has(> form)');
+    await checkColors(page, language, 'section:has(> form)');
   });
 }
 

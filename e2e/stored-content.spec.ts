@@ -64,7 +64,7 @@ test.describe('garbage in storage', () => {
       await storeText(page, 'portfolio.about', garbage);
       await open(page, '/blog');
       await expect(page.getByRole('link', { name: 'Hamza Qureshi, home page' })).toBeVisible();
-      expect(await readText(page, 'portfolio.about.corrupt')).toBe(garbage);
+      await expect.poll(() => readText(page, 'portfolio.about.corrupt')).toBe(garbage);
       expect(await readText(page, 'portfolio.about')).toBeNull();
     });
   }
