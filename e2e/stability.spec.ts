@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { scrollThrough } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,9 +10,7 @@ declare global {
   }
 }
 
-test('nothing shifts after load, and not while scrolling through', { tag: '@responsive' }, async ({
-  page,
-}) => {
+async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifts = [];
     interface LayoutShift extends PerformanceEntry {
@@ -30,14 +28,36 @@ test('nothing shifts after load, and not while scrolling through', { tag: '@resp
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+async function expectNoShift(page: Page) {
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.01);
+}
+
+test('nothing shifts after load, and not while scrolling through', { tag: '@responsive' }, async ({
+  page,
+}) => {
+  await watchShifts(page);
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   await scrollThrough(page);
   await expect(page.locator('#schedule').getByRole('grid')).toBeVisible();
   await scrollThrough(page);
-  const shifts = await page.evaluate(() => window.shifts);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.01);
+  await expectNoShift(page);
+});
+
+test('nothing shifts when the fonts come late', { tag: '@responsive' }, async ({ page }) => {
+  const fonts: Route[] = [];
+  await page.route(/\.woff2$/, (route) => void fonts.push(route));
+  await watchShifts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => fonts.length).toBe(2);
+  for (const font of fonts) await font.continue();
+  await page.evaluate(() => document.fonts.ready);
+  await expectNoShift(page);
 });
 
 test('a press on a part that is still asleep is not lost', async ({ page }) => {

@@ -29,14 +29,14 @@ export function Article({ post }: { post: BlogPost }) {
           <PostMeta post={post} />
           <h1
             dir={textDirection(title)}
-            className="max-w-[22ch] wrap-anywhere text-[clamp(2.5rem,7vw,5.25rem)] rtl:text-[clamp(2.25rem,5.5vw,4rem)] justify-self-start ltr:leading-[1.02] ltr:tracking-tighter"
+            className="max-w-[14.4em] wrap-anywhere text-[clamp(2.5rem,7vw,5.25rem)] rtl:text-[clamp(2.25rem,5.5vw,4rem)] justify-self-start ltr:leading-[1.02] ltr:tracking-tighter"
           >
             {title}
           </h1>
           {post.excerpt && (
             <p
               dir={textDirection(post.excerpt)}
-              className="max-w-[52ch] wrap-anywhere text-[1.25rem] text-muted justify-self-start md:text-[1.5rem] ltr:leading-snug"
+              className="max-w-[34em] wrap-anywhere text-[1.25rem] text-muted justify-self-start md:text-[1.5rem] ltr:leading-snug"
             >
               {post.excerpt}
             </p>

@@ -31,7 +31,7 @@ export function PostRow({ post }: { post: BlogPost }) {
         {post.excerpt && (
           <p
             dir={textDirection(post.excerpt)}
-            className="max-w-[60ch] wrap-anywhere text-[1.125rem] text-muted self-start ltr:leading-relaxed"
+            className="max-w-[39em] wrap-anywhere text-[1.125rem] text-muted self-start ltr:leading-relaxed"
           >
             {post.excerpt}
           </p>

@@ -46,7 +46,7 @@ export function Hero() {
           <p className="mt-6 min-h-[1.5em] font-semibold text-[clamp(1.25rem,2.6vw,1.875rem)] leading-normal">
             <TypedRoles titles={roles} />
           </p>
-          <p className="mt-4 max-w-[54ch] text-lg text-muted">{about.bio}</p>
+          <p className="mt-4 max-w-[35em] text-lg text-muted">{about.bio}</p>
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <ButtonLink href={mail} size="large">
               <Mail className="size-5" />
