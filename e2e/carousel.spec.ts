@@ -66,17 +66,28 @@ for (const { width, count } of VIEWS) {
 }
 
 test.describe('before its code is there', () => {
-  test('a press waits for it, and a card that was scrolled to stays', async ({ page }) => {
-    const code = new Promise<Route>((hold) => {
+  const holdCode = (page: Page) =>
+    new Promise<Route>((hold) => {
       void page.route(/\/assets\/embla-carousel/, hold);
     });
+
+  test('a press waits for it', async ({ page }) => {
+    const code = holdCode(page);
+    await openCarousel(page);
+    await region(page).getByRole('button', { name: 'Next case studies' }).click();
+    await (await code).continue();
+    await expect.poll(() => shown(page)).toEqual(from(1, 3));
+  });
+
+  test('a card that was scrolled to stays', async ({ page }) => {
+    const code = holdCode(page);
     await page.setViewportSize({ width: 360, height: 900 });
     await openCarousel(page);
     const track = page.locator('#case-studies ul').first();
     await track.evaluate((list) => list.parentElement?.scrollBy({ left: list.clientWidth }));
     await expect.poll(() => shown(page)).toEqual([TITLES[1]]);
-    await region(page).getByRole('button', { name: 'Next case studies' }).click();
     await (await code).continue();
+    await region(page).getByRole('button', { name: 'Next case studies' }).click();
     await expect.poll(() => shown(page)).toEqual([TITLES[2]]);
   });
 

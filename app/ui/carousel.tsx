@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from './button.tsx';
 
 interface CarouselProps {
@@ -35,6 +36,8 @@ export function Carousel({
     let isGone = false;
     const make = ({ default: createCarousel }: typeof import('embla-carousel')) => {
       if (isGone || !viewport.current) return null;
+      // Before anything turns: slides that all fit into the view would not.
+      flushSync(() => setRepeated(slides.length > 1 && slides.length <= LARGEST_VIEW));
       made = createCarousel(viewport.current, {
         loop: true,
         align: 'start',
@@ -47,7 +50,6 @@ export function Carousel({
       });
       const handleView = () => setInView(made?.slidesInView() ?? null);
       made.on('slidesInView', handleView).on('reInit', handleView);
-      setRepeated(slides.length > 1 && slides.length <= LARGEST_VIEW);
       setMade(true);
       return made;
     };
