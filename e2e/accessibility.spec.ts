@@ -1,5 +1,5 @@
 import { expectNoViolations } from './support/axe.ts';
-import { open, scrollTo } from './support/page.ts';
+import { open, openTop, scrollTo } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,13 +25,13 @@ for (const theme of ['dark', 'light']) {
 
 test('the open menu has no violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
+  await openTop(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectNoViolations(page, { within: 'header' });
 });
 
 test('the language list and the chat have no violation', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await page.getByRole('button', { name: 'Language' }).click();
   await expectNoViolations(page, { within: 'header' });
   await page.keyboard.press('Escape');

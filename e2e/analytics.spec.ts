@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openScreen } from './admin/support.ts';
-import { awake, open } from './support/page.ts';
+import { awake, openTop } from './support/page.ts';
 import { saved, store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,7 +27,7 @@ async function expectNoQuestion(page: Page) {
 }
 
 test('a site without analytics asks nothing', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await expectNoQuestion(page);
 });
 
@@ -35,7 +35,7 @@ test('an id of another format is as good as none', async ({ page }) => {
   await store(page, 'settings', {
     analytics: { googleAnalyticsId: 'UA-1', googleTagManagerId: '"><script>', hotjarId: '../1' },
   });
-  await open(page);
+  await openTop(page);
   await expectNoQuestion(page);
 });
 
@@ -50,7 +50,7 @@ for (const [signal, value] of [
     );
     await store(page, 'settings', { analytics: IDS });
     await store(page, 'consent', 'agreed');
-    await open(page);
+    await openTop(page);
     await expectNoQuestion(page);
     await page.getByRole('button', { name: 'Privacy' }).click();
     const note = page.getByRole('dialog', { name: 'Privacy' });
@@ -68,7 +68,7 @@ test('the admin area neither asks nor counts', async ({ page }) => {
 
 test('after a no nothing is loaded, now or later', async ({ page }) => {
   await store(page, 'settings', { analytics: IDS });
-  await open(page);
+  await openTop(page);
   await answer(page, 'Decline');
   await expect(question(page)).toBeHidden();
   await expect.poll(() => saved(page, 'consent')).toBe('declined');
@@ -81,7 +81,7 @@ test('what floats stands on the question, and the end of the page above it', {
   tag: '@responsive',
 }, async ({ page }) => {
   await store(page, 'settings', { analytics: IDS });
-  await open(page);
+  await openTop(page);
   const top = (await question(page).boundingBox())?.y ?? 0;
   const bottomOf = async (name: string) => {
     const box = await page.getByRole('button', { name, exact: true }).boundingBox();
@@ -117,7 +117,7 @@ test.describe('after a yes', () => {
       `${GOOGLE}/gtm.js?id=GTM-ABC123`,
     ];
     await store(page, 'settings', { analytics: IDS });
-    await open(page);
+    await openTop(page);
     await expect(question(page)).toContainText('Google Analytics, Google Tag Manager, and Hotjar');
     expect(asked).toEqual([]);
     await answer(page, 'Agree');
@@ -158,7 +158,7 @@ test.describe('after a yes', () => {
 test('the privacy note of a site without analytics says that nothing is counted', async ({
   page,
 }) => {
-  await open(page);
+  await openTop(page);
   await page.getByRole('button', { name: 'Privacy' }).click();
   const note = page.getByRole('dialog', { name: 'Privacy' });
   await expect(note).toContainText('does not count its visitors');

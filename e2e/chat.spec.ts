@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './support/page.ts';
+import { openTop } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,7 +26,7 @@ async function ask(page: Page, question: string) {
 test('a button at the bottom right opens a panel of 320 by 384 px with a welcome', {
   tag: '@responsive',
 }, async ({ page }) => {
-  await open(page);
+  await openTop(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const button = await page.getByRole('button', { name: 'Open the assistant' }).boundingBox();
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBeGreaterThan(width - 40);
@@ -56,7 +56,7 @@ for (const { random, delay } of [
       Math.random = () => value;
     }, random);
     await page.clock.install({ time: '2026-03-02T08:00:00Z' });
-    await open(page);
+    await openTop(page);
     await openChat(page);
     await page.clock.pauseAt('2026-03-02T09:00:00Z');
     await input(page).fill('hello');
@@ -72,7 +72,7 @@ for (const { random, delay } of [
 }
 
 test('blank input is ignored, and Enter or the button sends', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await openChat(page);
   const send = panel(page).getByRole('button', { name: 'Send' });
   await input(page).fill('   ');
@@ -88,7 +88,7 @@ test('blank input is ignored, and Enter or the button sends', async ({ page }) =
 });
 
 test('answers come from the portfolio, and other subjects are declined', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await openChat(page);
   await expect(await ask(page, 'How much does a landing page cost?')).toContainText('80-100 USD');
   await expect(await ask(page, 'How long does a web MVP take?')).toContainText('3-6 weeks');
@@ -102,7 +102,7 @@ test('answers come from the portfolio, and other subjects are declined', async (
 });
 
 test('the view follows the newest message', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await openChat(page);
   for (const question of ['services', 'pricing', 'timeline']) await ask(page, question);
   await expect(messages(page).last()).toBeInViewport({ ratio: 0.9 });
@@ -115,7 +115,7 @@ test('the owner’s welcome, answers and quick queries go first', async ({ page 
     responses: [{ id: 1, trigger: 'pricing', response: 'Ask {email}.', category: 'Pricing' }],
     quickQueries: [{ id: 1, text: 'Do you like mangoes?', response: 'Chaunsa above all.' }],
   });
-  await open(page);
+  await openTop(page);
   await openChat(page);
   await expect(messages(page)).toContainText(['Salam from Hamza Qureshi!']);
   const suggestions = panel(page).getByRole('list', { name: 'Suggested questions' });
@@ -128,13 +128,13 @@ test('the owner’s welcome, answers and quick queries go first', async ({ page 
 
 test('an older greeting called defaultMessage is read as the welcome', async ({ page }) => {
   await store(page, 'chatbot', { defaultMessage: 'Old hello' });
-  await open(page);
+  await openTop(page);
   await openChat(page);
   await expect(messages(page)).toContainText(['Old hello']);
 });
 
 test('closing keeps the conversation and returns focus to the button', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await openChat(page);
   await expect(input(page)).toBeFocused();
   await ask(page, 'hello');
@@ -148,7 +148,7 @@ test('closing keeps the conversation and returns focus to the button', async ({ 
 });
 
 test('what visitors write is shown as text, however long or strange', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await openChat(page);
   await ask(page, '<img src=x onerror="document.title=\'run\'"><script>document.title=1</script>');
   await expect(messages(page).nth(1)).toContainText('<img src=x onerror=');

@@ -1,12 +1,12 @@
 import { fillRequest, openDialog } from './support/consultation.ts';
-import { open } from './support/page.ts';
+import { openTop } from './support/page.ts';
 import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 test('the dialog asks for eight things, four of them required', { tag: '@responsive' }, async ({
   page,
 }) => {
-  await open(page);
+  await openTop(page);
   const dialog = await openDialog(page);
   for (const [label, placeholder, isRequired] of [
     ['Full Name', null, true],
@@ -66,7 +66,7 @@ test('the dialog asks for eight things, four of them required', { tag: '@respons
 });
 
 test('the browser’s own checks keep an incomplete request back', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   const dialog = await openDialog(page);
   const submit = dialog.getByRole('button', { name: 'Send Request' });
   await submit.click();
@@ -83,7 +83,7 @@ test('a request is sent for a second, stored as pending, confirmed, and delivere
   page,
 }) => {
   await page.clock.install({ time: '2026-03-02T08:00:00Z' });
-  await open(page);
+  await openTop(page);
   const dialog = await openDialog(page);
   await fillRequest(page);
   await dialog.getByLabel('Budget').selectOption('$50,000+');
@@ -136,7 +136,7 @@ test('a request is sent for a second, stored as pending, confirmed, and delivere
 });
 
 test('closing keeps what was typed, cancelling discards it', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   const dialog = await openDialog(page);
   await fillRequest(page);
   await page.keyboard.press('Escape');
@@ -156,7 +156,7 @@ test('closing keeps what was typed, cancelling discards it', async ({ page }) =>
 
 test('a request that was cancelled while it was being sent is not stored', async ({ page }) => {
   await page.clock.install();
-  await open(page);
+  await openTop(page);
   const dialog = await openDialog(page);
   await fillRequest(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -1,14 +1,14 @@
 import { confirm, dialogOf, openBooking, pick, slot } from './support/booking.ts';
 import { fillRequest, openDialog } from './support/consultation.ts';
 import { contactOf, fillContact, fillInquiry, inquiryOf } from './support/forms.ts';
-import { open } from './support/page.ts';
+import { open, openTop } from './support/page.ts';
 import { fillStorage, saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 test('full storage keeps what was typed and says so in front of the dialog', {
   tag: '@responsive',
 }, async ({ page }) => {
-  await open(page);
+  await openTop(page);
   const dialog = await openDialog(page);
   await fillRequest(page);
   await fillStorage(page);

@@ -1,6 +1,6 @@
 import { sectionIds } from '../app/content/sections.ts';
 import { post } from './support/content.ts';
-import { expectNoSidewaysScroll, open, scrollTo } from './support/page.ts';
+import { expectNoSidewaysScroll, openTop, scrollTo } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const MAIL = /^mailto:hamza@example\.com\?subject=Project%20Inquiry&body=Hi%20Hamza%20Qureshi%2C/;
 
 test('the bar names the sections that show by default', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['About', 'Skills', 'Projects', 'Services', 'Contact']);
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -26,7 +26,7 @@ test('an item shows only if its section is on in the navbar and in the portfolio
     { id: 'projects', showInNavbar: false, showInPortfolio: false },
   ]);
   await store(page, 'blogPosts', [post('first', '2026-01-01T00:00:00.000Z')]);
-  await open(page);
+  await openTop(page);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
     'Home',
     'Services',
@@ -40,7 +40,7 @@ test('an item shows only if its section is on in the navbar and in the portfolio
 });
 
 test('a click on an item scrolls smoothly to its section and marks it', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
     'smooth',
   );
@@ -54,7 +54,7 @@ test('a click on an item scrolls smoothly to its section and marks it', async ({
 test('the active item is the one whose section holds the scroll offset plus 100 px', async ({
   page,
 }) => {
-  await open(page);
+  await openTop(page);
   const active = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
   const top = await page.locator('#skills').evaluate((section) => {
     return section.getBoundingClientRect().top + window.scrollY;
@@ -67,7 +67,7 @@ test('the active item is the one whose section holds the scroll offset plus 100 
 });
 
 test('the bar is frosted after more than 50 px', { tag: '@responsive' }, async ({ page }) => {
-  await open(page);
+  await openTop(page);
   const blur = () =>
     page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backdropFilter);
   expect(await blur()).toBe('none');
@@ -81,7 +81,7 @@ test('the bar is frosted after more than 50 px', { tag: '@responsive' }, async (
 test('desktop shows social links and a Hire Me button that opens the mail client', async ({
   page,
 }) => {
-  await open(page);
+  await openTop(page);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('button', { name: 'Open menu' })).toBeHidden();
   await expect(bar.getByRole('link', { name: 'Hire Me' })).toHaveAttribute('href', MAIL);
@@ -101,7 +101,7 @@ test('desktop shows social links and a Hire Me button that opens the mail client
 
 test('a narrow desktop still shows everything the bar holds', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await open(page);
+  await openTop(page);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Hire Me' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'GitHub' })).toBeVisible();
@@ -116,7 +116,7 @@ test('a bar with an item for every section stays in its line, and every item can
     'sectionVisibility',
     sectionIds.map((id) => ({ id, showInNavbar: true, showInPortfolio: true })),
   );
-  await open(page);
+  await openTop(page);
   await expectNoSidewaysScroll(page);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Hire Me' })).toBeInViewport();
@@ -129,7 +129,7 @@ test('a bar with an item for every section stays in its line, and every item can
 test('the language switcher lists six languages with flags and marks the current one', {
   tag: '@responsive',
 }, async ({ page }) => {
-  await open(page);
+  await openTop(page);
   const button = page.getByRole('button', { name: 'Language' });
   const list = page.getByRole('list', { name: 'Language' });
   await expect(list).toBeHidden();
@@ -151,7 +151,7 @@ test('the language switcher lists six languages with flags and marks the current
 });
 
 test('the language switcher works from the keyboard and closes on Escape', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   const button = page.getByRole('button', { name: 'Language' });
   const list = page.getByRole('list', { name: 'Language' });
   await button.focus();
@@ -172,7 +172,7 @@ test('the language switcher works from the keyboard and closes on Escape', async
 });
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -183,7 +183,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 
 test('an icon button shows its name after 700 ms', async ({ page }) => {
   await page.clock.install();
-  await open(page);
+  await openTop(page);
   const tip = page.getByRole('tooltip');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Toggle theme' }).hover();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './support/page.ts';
+import { open, openTop } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ const typed = (page: Page) => page.getByTestId('typed-role');
 test('the hero greets with name, description, experience and ways to go on', {
   tag: '@responsive',
 }, async ({ page }) => {
-  await open(page);
+  await openTop(page);
   const hero = page.locator('#home');
   await expect(hero.getByText('Hello, I’m')).toBeVisible();
   await expect(hero.getByRole('heading', { level: 1, name: 'Hamza Qureshi' })).toBeInViewport();
@@ -81,13 +81,13 @@ test('the roles are typed at 100 ms, kept for 2000 ms, deleted at 50 ms, and beg
 test('the title stands still for visitors who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await open(page);
+  await openTop(page);
   await page.clock.runFor(30_000);
   await expect(typed(page)).toHaveText('Full-Stack Developer');
 });
 
 test('assistive technology reads all roles at once and no typing', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await expect(page.locator('#home').getByText(ROLES.join(', '))).toBeAttached();
   await expect(typed(page)).toHaveAttribute('aria-hidden', 'true');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './support/page.ts';
+import { openTop } from './support/page.ts';
 import { saved, store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ async function expectLanguage(page: Page, lang: string, dir: string) {
 }
 
 test('a visitor with an English browser reads English', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await expectLanguage(page, 'en', 'ltr');
   expect(await saved(page, 'language')).toBeNull();
 });
@@ -28,7 +28,7 @@ for (const { locale, lang, dir } of [
   test(`a browser that speaks ${locale} gets ${lang}, ${dir}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
-    await open(page);
+    await openTop(page);
     await expectLanguage(page, lang, dir);
     await context.close();
   });
@@ -36,7 +36,7 @@ for (const { locale, lang, dir } of [
 
 test('the stored language goes before that of the browser', async ({ page }) => {
   await store(page, 'language', 'ar');
-  await open(page);
+  await openTop(page);
   await expectLanguage(page, 'ar', 'rtl');
 });
 
@@ -44,7 +44,7 @@ test('a stored language that the site does not speak gives way to that of the br
   page,
 }) => {
   await store(page, 'language', 'tlh');
-  await open(page);
+  await openTop(page);
   await expectLanguage(page, 'en', 'ltr');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -57,12 +57,12 @@ test('language and direction stand on the document before the first frame', asyn
       sessionStorage.setItem('start', `${lang} ${dir}`);
     });
   });
-  await open(page);
+  await openTop(page);
   expect(await page.evaluate(() => sessionStorage.getItem('start'))).toBe('ur rtl');
 });
 
 test('a chosen language stays after a reload', { tag: '@responsive' }, async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('button', { name: 'العربية' }).click();
   await expectLanguage(page, 'ar', 'rtl');
@@ -74,7 +74,7 @@ test('a chosen language stays after a reload', { tag: '@responsive' }, async ({ 
 test('a switch keeps the place and what was typed, is announced, and gives focus back', {
   tag: '@responsive',
 }, async ({ page }) => {
-  await open(page);
+  await openTop(page);
   const message = page.locator('#contact textarea');
   await message.fill('Half a sentence');
   await message.evaluate((field) => field.scrollIntoView({ behavior: 'instant', block: 'center' }));
@@ -99,9 +99,9 @@ test('a switch keeps the place and what was typed, is announced, and gives focus
 });
 
 test('a language chosen in one tab is that of the others too', async ({ page, context }) => {
-  await open(page);
+  await openTop(page);
   const other = await context.newPage();
-  await open(other);
+  await openTop(other);
   await other.getByRole('button', { name: 'Language' }).click();
   await other.getByRole('button', { name: 'Deutsch' }).click();
   await expectLanguage(page, 'de', 'ltr');
@@ -113,7 +113,7 @@ test.describe('a language whose file does not arrive', () => {
   test('is logged, and the page stays readable in English', async ({ page }) => {
     const logged = page.waitForEvent('console', (message) => /could not be/.test(message.text()));
     await page.route(/\/(assets|app\/i18n\/locales)\/de[-.]/, (route) => route.abort());
-    await open(page);
+    await openTop(page);
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('button', { name: 'Deutsch' }).click();
     expect((await logged).type()).toBe('error');

@@ -23,7 +23,8 @@ const post = {
   author: '',
 };
 
-const IN_LIGHT_TOO: Language[] = ['en', 'ur'];
+/** One for each direction of writing: the others differ in their words, not in colours and structure. */
+const LOOKED_AT_CLOSELY: Language[] = ['en', 'ur'];
 
 async function visit(page: Page, path: string, language: Language) {
   await store(page, 'language', language);
@@ -41,14 +42,10 @@ async function check(page: Page, language: Language) {
   await expectNoSidewaysScroll(page);
 }
 
-/**
- * Structure and words are the same in both themes: in light only the colours are looked at again, and
- * only once for each direction of writing.
- */
-async function checkColors(page: Page, language: Language, within?: string) {
+/** Structure and words are the same in both themes: in light only the colours are looked at again. */
+async function checkInBothThemes(page: Page, within?: string) {
   const look = within ? { within } : {};
   await expectNoViolations(page, look);
-  if (!IN_LIGHT_TOO.includes(language)) return;
   await wear(page, 'light');
   await expectNoViolations(page, { ...look, colorsOnly: true });
   await wear(page, 'dark');
@@ -65,13 +62,17 @@ const dialogs: ((page: Page) => Promise<void>)[] = [
 test.describe.configure({ timeout: 120_000 });
 
 for (const language of languages) {
+  const isLookedAtClosely = LOOKED_AT_CLOSELY.includes(language);
+
   test(`${language}: the landing page at 1280 and 360 px`, async ({ page }) => {
     await visit(page, '/', language);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await check(page, language);
-      await checkColors(page, language);
+      if (isLookedAtClosely) await checkInBothThemes(page);
     }
+    // Words can be too long for their target, or the same for two landmarks.
+    if (!isLookedAtClosely) await expectNoViolations(page);
   });
 
   test.describe(() => {
@@ -85,7 +86,8 @@ for (const language of languages) {
           await page.setViewportSize({ width, height: 800 });
           await check(page, language);
         }
-        await checkColors(page, language);
+        if (isLookedAtClosely) await checkInBothThemes(page);
+        else await expectNoViolations(page);
       }
     });
   });
@@ -99,18 +101,18 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 800 });
         await check(page, language);
       }
-      await checkColors(page, language, 'dialog[open]');
+      if (isLookedAtClosely) await checkInBothThemes(page, 'dialog[open]');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     await page.locator('header button[aria-controls]').click();
     await check(page, language);
-    await checkColors(page, language, 'header');
+    if (isLookedAtClosely) await checkInBothThemes(page, 'header');
     await page.keyboard.press('Escape');
     await page.locator('button[aria-expanded].fixed').click();
     await expect(page.locator('section ol[aria-live]')).toBeVisible();
     await check(page, language);
-    await checkColors(page, language, 'section:has(> form)');
+    if (isLookedAtClosely) await checkInBothThemes(page, 'section:has(> form)');
   });
 }
 

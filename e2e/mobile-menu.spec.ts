@@ -1,10 +1,10 @@
-import { open } from './support/page.ts';
+import { openTop } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
 test('the menu holds the items of the bar, social links and Hire Me', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'About' })).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -23,7 +23,7 @@ test('the menu holds the items of the bar, social links and Hire Me', async ({ p
 });
 
 test('a tap on an item scrolls to its section and closes the menu', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).tap();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -35,7 +35,7 @@ test('a tap on an item scrolls to its section and closes the menu', async ({ pag
 test('Hire Me opens the consultation dialog, and closing it returns to the menu button', async ({
   page,
 }) => {
-  await open(page);
+  await openTop(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Hire Me' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule a Free Consultation' });
@@ -47,7 +47,7 @@ test('Hire Me opens the consultation dialog, and closing it returns to the menu 
 });
 
 test('Escape closes the menu and leaves focus on its button', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().focus();
   await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('Escape closes the menu and leaves focus on its button', async ({ page }) =
 
 test('everything in the menu can be reached on a phone held sideways', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 320 });
-  await open(page);
+  await openTop(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const hire = page.getByRole('banner').getByRole('button', { name: 'Hire Me' });
   await hire.scrollIntoViewIfNeeded();

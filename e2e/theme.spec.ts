@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, open } from './support/page.ts';
+import { awake, openTop } from './support/page.ts';
 import { save, saved, store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,7 +94,7 @@ test('the page is dark from the first frame on when nothing says otherwise', asy
 test('the toggle shows a sun in dark mode and a moon in light mode, and saves the choice', async ({
   page,
 }) => {
-  await open(page);
+  await openTop(page);
   const toggle = page.getByRole('button', { name: 'Toggle theme' });
   const shown = toggle.locator('svg:visible');
   await expect(shown).toHaveClass(/lucide-sun/);
@@ -113,14 +113,14 @@ test('the toggle shows a sun in dark mode and a moon in light mode, and saves th
 
 test('without a saved choice the page follows the system while it is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await open(page);
+  await openTop(page);
   await expect(page.locator('html')).toHaveClass('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark');
 });
 
 test('the built-in colours apply when nothing is saved', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   expect(await variable(page, '--primary')).toBe('#3b82f6');
   expect(await variable(page, '--secondary')).toBe('#8b5cf6');
   expect(await variable(page, '--accent')).toBe('#06b6d4');
@@ -134,7 +134,7 @@ test('saved colours become variables, each with a glow ten lightness points ligh
     secondaryColor: '#ffffff',
     accentColor: '#0c0',
   });
-  await open(page);
+  await openTop(page);
   expect(await variable(page, '--primary')).toBe('#800000');
   expect(await variable(page, '--primary-glow')).toBe('#b30000');
   expect(await variable(page, '--secondary-glow')).toBe('#ffffff');
@@ -144,14 +144,14 @@ test('saved colours become variables, each with a glow ten lightness points ligh
 
 test('a saved colour that is missing or not a colour falls back', async ({ page }) => {
   await store(page, 'settings', { primaryColor: 'red;}', secondaryColor: '' });
-  await open(page);
+  await openTop(page);
   expect(await variable(page, '--primary')).toBe('#f59e0b');
   expect(await variable(page, '--secondary')).toBe('#f97316');
   expect(await variable(page, '--accent')).toBe('#eab308');
 });
 
 test('a change of the settings in another tab is applied at once', async ({ page, context }) => {
-  await open(page);
+  await openTop(page);
   const other = await context.newPage();
   await other.goto('/blog');
   await save(other, 'settings', { primaryColor: '#123456', darkMode: false });
@@ -159,7 +159,7 @@ test('a change of the settings in another tab is applied at once', async ({ page
   await expect(page.locator('html')).toHaveClass('light');
 });
 test('an appearance preview is worn until it ends, and nothing is saved', async ({ page }) => {
-  await open(page);
+  await openTop(page);
   const preview = (detail: unknown) =>
     page.evaluate(
       (value) => window.dispatchEvent(new CustomEvent('appearance:preview', { detail: value })),
@@ -187,7 +187,7 @@ test('the page opens where the browser blocks storage', async ({ page }) => {
       },
     });
   });
-  await open(page);
+  await openTop(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveClass('dark');
 });

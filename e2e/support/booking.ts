@@ -1,6 +1,6 @@
 // The booking calendar, as a visitor finds it on a Wednesday afternoon.
 import { expect, type Page } from '@playwright/test';
-import { open } from './page.ts';
+import { openTop } from './page.ts';
 
 /** Wednesday, ten past three in the afternoon in Karachi. */
 export const NOW = '2026-03-11T10:10:00Z';
@@ -27,7 +27,7 @@ export const dialogOf = (page: Page) => page.getByRole('dialog');
 
 export async function openBooking(page: Page) {
   await page.clock.install({ time: NOW });
-  await open(page);
+  await openTop(page);
   await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).getByRole('grid', { name: 'March 2026' })).toBeVisible();
 }

@@ -7,6 +7,15 @@ export async function open(page: Page, path = '/') {
   await awake(page);
 }
 
+/** Opens a page and wakes its top: enough for the header, the hero and what floats, and much faster. */
+export async function openTop(page: Page, path = '/') {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main && !main.closest('[data-awaits]');
+  });
+}
+
 /** The parts of a prerendered page come to life when the visitor gets near them; what is far is not laid out. */
 export async function awake(page: Page) {
   await page.waitForFunction(() => {
