@@ -43,6 +43,7 @@ export function Carousel({
         align: 'start',
         direction,
         startIndex: takeScrolled(viewport.current),
+        breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
         // The neighbour that touches the edge is not in view.
         inViewThreshold: 0.5,
         // What can have focus is in view already.
@@ -69,7 +70,7 @@ export function Carousel({
     if (made) return way === 'forward' ? made.scrollNext() : made.scrollPrev();
     const width = viewport.current ? slideWidth(viewport.current) : 0;
     const sign = (way === 'forward') === (direction === 'ltr') ? 1 : -1;
-    return viewport.current?.scrollBy({ left: sign * width, behavior: 'smooth' });
+    return viewport.current?.scrollBy({ left: sign * width });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
