@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { ARTICLE, COVER } from './support/article.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { post } from './support/content.ts';
-import { expectNoSidewaysScroll, open, scrollThrough } from './support/page.ts';
+import { expectNoSidewaysScroll, open } from './support/page.ts';
 import { save, store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -80,8 +80,7 @@ test.describe('blog list', () => {
 test.describe('landing block', () => {
   test('omitted without published posts', async ({ page }) => {
     await store(page, 'blogPosts', [draft]);
-    await page.goto('/');
-    await scrollThrough(page);
+    await open(page);
     await expect(page.locator('#testimonials')).toBeAttached();
     await expect(page.locator('#blog')).toHaveCount(0);
   });
@@ -273,7 +272,9 @@ for (const theme of ['dark', 'light']) {
   }
 }
 
-test('long words, wide tables and long code fit the screen @responsive', async ({ page }) => {
+test('long words, wide tables and long code fit the screen', { tag: '@responsive' }, async ({
+  page,
+}) => {
   const endless = post('endless', DAY, { title: 'Endless'.repeat(20), tags: ['x'.repeat(60)] });
   await store(page, 'blogPosts', [full, newer, endless]);
   for (const path of ['/blog', '/blog/full', '/blog/endless']) {

@@ -3,7 +3,7 @@ import { book, confirm, dialogOf, openBooking, pick, section, slot } from './sup
 import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test('email and phone are required, and the message says so', { tag: '@responsive' }, async ({
+test('email and phone are required, and the message says so', { tag: '@phone' }, async ({
   page,
 }) => {
   await openBooking(page);

@@ -3,7 +3,7 @@ import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 test('a call can be confirmed once a day and one of twelve times are chosen', {
-  tag: '@responsive',
+  tag: '@phone',
 }, async ({ page }) => {
   await openBooking(page);
   await expect(confirm(page)).toBeDisabled();

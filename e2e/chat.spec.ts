@@ -24,7 +24,7 @@ async function ask(page: Page, question: string) {
 }
 
 test('a button at the bottom right opens a panel of 320 by 384 px with a welcome', {
-  tag: '@responsive',
+  tag: '@phone',
 }, async ({ page }) => {
   await openTop(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

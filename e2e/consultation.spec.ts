@@ -3,7 +3,7 @@ import { openTop } from './support/page.ts';
 import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test('the dialog asks for eight things, four of them required', { tag: '@responsive' }, async ({
+test('the dialog asks for eight things, four of them required', { tag: '@phone' }, async ({
   page,
 }) => {
   await openTop(page);

@@ -3,9 +3,7 @@ import { open } from './support/page.ts';
 import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test('the inquiry requires name, email and description', { tag: '@responsive' }, async ({
-  page,
-}) => {
+test('the inquiry requires name, email and description', { tag: '@phone' }, async ({ page }) => {
   await open(page);
   const form = inquiryOf(page);
   for (const [label, isRequired] of [
@@ -61,7 +59,7 @@ test('an inquiry is logged, delivered with the chosen services, and the form is 
   await expect(page.locator('#services').getByText('Selected', { exact: true })).toHaveCount(0);
 });
 
-test('the contact form requires all but the services', { tag: '@responsive' }, async ({ page }) => {
+test('the contact form requires all but the services', { tag: '@phone' }, async ({ page }) => {
   await open(page);
   const form = contactOf(page);
   await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeVisible();
@@ -77,7 +75,7 @@ test('the contact form requires all but the services', { tag: '@responsive' }, a
 });
 
 test('services become chips, leave the dropdown, and can be removed, up to eight', {
-  tag: '@responsive',
+  tag: '@phone',
 }, async ({ page }) => {
   await open(page);
   const form = contactOf(page);

@@ -6,7 +6,7 @@ import { fillStorage, saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 test('full storage keeps what was typed and says so in front of the dialog', {
-  tag: '@responsive',
+  tag: '@phone',
 }, async ({ page }) => {
   await openTop(page);
   const dialog = await openDialog(page);

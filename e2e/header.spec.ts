@@ -127,7 +127,7 @@ test('a bar with an item for every section stays in its line, and every item can
 });
 
 test('the language switcher lists six languages with flags and marks the current one', {
-  tag: '@responsive',
+  tag: '@phone',
 }, async ({ page }) => {
   await openTop(page);
   const button = page.getByRole('button', { name: 'Language' });

@@ -61,7 +61,7 @@ test('language and direction stand on the document before the first frame', asyn
   expect(await page.evaluate(() => sessionStorage.getItem('start'))).toBe('ur rtl');
 });
 
-test('a chosen language stays after a reload', { tag: '@responsive' }, async ({ page }) => {
+test('a chosen language stays after a reload', { tag: '@phone' }, async ({ page }) => {
   await openTop(page);
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('button', { name: 'العربية' }).click();
@@ -72,7 +72,7 @@ test('a chosen language stays after a reload', { tag: '@responsive' }, async ({ 
 });
 
 test('a switch keeps the place and what was typed, is announced, and gives focus back', {
-  tag: '@responsive',
+  tag: '@phone',
 }, async ({ page }) => {
   await openTop(page);
   const message = page.locator('#contact textarea');

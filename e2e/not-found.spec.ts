@@ -6,7 +6,7 @@ test.use({ expectedProblem: /status of 404/ });
 
 const OOPS = 'Oops! The page you are looking for doesn’t exist.';
 
-test('an unknown path shows the not-found screen', { tag: '@responsive' }, async ({ page }) => {
+test('an unknown path shows the not-found screen', { tag: '@phone' }, async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

@@ -40,7 +40,7 @@ test('the five built-in projects show, trending ones first', { tag: '@responsive
   }
 });
 
-test('one filter is active at a time, and it starts at all', { tag: '@responsive' }, async ({
+test('one filter is active at a time, and it starts at all', { tag: '@phone' }, async ({
   page,
 }) => {
   await open(page);
@@ -115,7 +115,7 @@ test.describe('projects with holes', () => {
 });
 
 test('services can be chosen and left again, and the form names them', {
-  tag: '@responsive',
+  tag: '@phone',
 }, async ({ page }) => {
   await open(page);
   const section = page.locator('#services');

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('all texts and links of the landing page are readable', { tag: '@responsive' }, async ({
+test('all texts and links of the landing page are readable', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('all texts and links of the landing page are readable', { tag: '@responsive
   );
 });
 
-test('in-page links lead to their section', { tag: '@responsive' }, async ({ page }) => {
+test('in-page links lead to their section', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
   await links.getByText('Testimonials').click();
