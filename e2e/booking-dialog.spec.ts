@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { book, confirm, dialogOf, openBooking, pick, section, slot } from './support/booking.ts';
+import { holdSending } from './support/forms.ts';
 import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,6 +19,7 @@ test('email and phone are required, and the message says so', { tag: '@phone' },
   for (const label of ['Name', 'Company', 'Notes']) {
     await expect(dialog.getByLabel(label)).toHaveJSProperty('required', false);
   }
+  await holdSending(page);
   const submit = dialog.getByRole('button', { name: 'Book the Call' });
   await submit.click();
   await expect(dialog.getByRole('alert')).toHaveText('Please enter email and phone');
@@ -29,6 +31,7 @@ test('email and phone are required, and the message says so', { tag: '@phone' },
   await dialog.getByLabel('Email').fill('lin at example');
   await submit.click();
   await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expect(submit).toBeEnabled();
   expect(await saved(page, 'bookings')).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { fillRequest, openDialog } from './support/consultation.ts';
+import { holdSending } from './support/forms.ts';
 import { openTop } from './support/page.ts';
 import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -66,8 +67,10 @@ test('the dialog asks for eight things, four of them required', { tag: '@phone' 
 });
 
 test('the browser’s own checks keep an incomplete request back', async ({ page }) => {
+  await page.clock.install();
   await openTop(page);
   const dialog = await openDialog(page);
+  await holdSending(page);
   const submit = dialog.getByRole('button', { name: 'Send Request' });
   await submit.click();
   await expect(dialog.getByLabel('Full Name')).toBeFocused();

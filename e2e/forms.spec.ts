@@ -1,9 +1,10 @@
-import { contactOf, fillContact, fillInquiry, inquiryOf } from './support/forms.ts';
+import { contactOf, fillContact, fillInquiry, holdSending, inquiryOf } from './support/forms.ts';
 import { open } from './support/page.ts';
 import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 test('the inquiry requires name, email and description', { tag: '@phone' }, async ({ page }) => {
+  await page.clock.install();
   await open(page);
   const form = inquiryOf(page);
   for (const [label, isRequired] of [
@@ -17,8 +18,11 @@ test('the inquiry requires name, email and description', { tag: '@phone' }, asyn
     await expect(form.getByLabel(label)).toHaveJSProperty('required', isRequired);
   }
   await expect(form.getByLabel('Email Address')).toHaveAttribute('type', 'email');
-  await form.getByRole('button', { name: 'Send Inquiry' }).click();
+  await holdSending(page);
+  const send = form.getByRole('button', { name: 'Send Inquiry' });
+  await send.click();
   await expect(form.getByLabel('Full Name')).toBeFocused();
+  await expect(send).toBeEnabled();
   expect(await saved(page, 'messages')).toBeNull();
 });
 
@@ -60,6 +64,7 @@ test('an inquiry is logged, delivered with the chosen services, and the form is 
 });
 
 test('the contact form requires all but the services', { tag: '@phone' }, async ({ page }) => {
+  await page.clock.install();
   await open(page);
   const form = contactOf(page);
   await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeVisible();
@@ -69,8 +74,11 @@ test('the contact form requires all but the services', { tag: '@phone' }, async 
   await expect(form.getByLabel('Services')).toHaveJSProperty('required', false);
   await fillContact(form);
   await form.getByLabel('Email Address').fill('ada@');
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await holdSending(page);
+  const send = form.getByRole('button', { name: 'Send Message' });
+  await send.click();
   await expect(form.getByLabel('Email Address')).toBeFocused();
+  await expect(send).toBeEnabled();
   expect(await saved(page, 'messages')).toBeNull();
 });
 

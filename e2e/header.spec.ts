@@ -185,6 +185,8 @@ test('an icon button shows its name after 700 ms', async ({ page }) => {
   await page.clock.install();
   await openTop(page);
   const tip = page.getByRole('tooltip');
+  // Its code comes after the page.
+  await expect(page.locator('[role=tooltip]')).toBeAttached();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Toggle theme' }).hover();
   await page.clock.runFor(699);
