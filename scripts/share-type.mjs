@@ -16,7 +16,9 @@ const VARIATIONS = [new Variation('wght', 700), new Variation('opsz', 24)];
 const { resolve } = createRequire(import.meta.url);
 const own = (name) => fileURLToPath(new URL(`../app/fonts/${name}.woff2`, import.meta.url));
 const FILES = {
-  latin: own('bricolage-grotesque'),
+  latin: resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+  ),
   latinExtended: resolve(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
   ),

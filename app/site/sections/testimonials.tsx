@@ -42,7 +42,7 @@ export function Testimonials() {
               <figcaption className="flex items-center gap-4 border-t pt-5">
                 <span
                   aria-hidden="true"
-                  className="clip-star label grid size-14 shrink-0 place-content-center bg-primary font-semibold text-on-primary"
+                  className="clip-star grid size-14 shrink-0 place-content-center bg-primary font-semibold text-sm text-on-primary"
                 >
                   {client.image}
                 </span>
