@@ -11,8 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait more often than they work.
   workers: 3,
-  // A flaky test gets fixed, not repeated. A busy machine is given time.
-  retries: 0,
+  // A flaky test gets fixed, not repeated; e2e/support/stall.ts says for which one reason a test runs again.
+  retries: 1,
+  // A busy machine is given time.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // What failed stands at the end of a long log, with its reason.
