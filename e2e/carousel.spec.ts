@@ -63,6 +63,18 @@ for (const { width, count } of VIEWS) {
   });
 }
 
+test('with less motion it turns within a frame or two', async ({ page }) => {
+  await openCarousel(page);
+  await expect.poll(() => shown(page)).toEqual(TITLES);
+  await region(page).getByRole('button', { name: 'Next case studies' }).evaluate(turnAndDraw);
+  expect(await shown(page)).toEqual(from(1, 3));
+});
+
+async function turnAndDraw(button: HTMLElement) {
+  button.click();
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 test.describe('before its code is there', () => {
   const holdCode = (page: Page) =>
     new Promise<Route>((hold) => {

@@ -28,7 +28,6 @@ export function Carousel({
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useRef<Promise<EmblaCarouselType | null>>(null);
   const [isMade, setMade] = useState(false);
-  const [isRepeated, setRepeated] = useState(false);
   const [inView, setInView] = useState<number[] | null>(null);
 
   useEffect(() => {
@@ -36,8 +35,8 @@ export function Carousel({
     let isGone = false;
     const make = ({ default: createCarousel }: typeof import('embla-carousel')) => {
       if (isGone || !viewport.current) return null;
-      // Before anything turns: slides that all fit into the view would not.
-      flushSync(() => setRepeated(slides.length > 1 && slides.length <= LARGEST_VIEW));
+      // With the copies in place before anything turns: slides that all fit into the view would not.
+      flushSync(() => setMade(true));
       made = createCarousel(viewport.current, {
         loop: true,
         align: 'start',
@@ -51,7 +50,6 @@ export function Carousel({
       });
       const handleView = () => setInView(made?.slidesInView() ?? null);
       made.on('slidesInView', handleView).on('reInit', handleView);
-      setMade(true);
       return made;
     };
     // Where its code does not arrive, the slides go on to scroll.
@@ -60,8 +58,9 @@ export function Carousel({
       isGone = true;
       made?.destroy();
     };
-  }, [direction, slides.length]);
+  }, [direction]);
 
+  const isRepeated = isMade && slides.length > 1 && slides.length <= LARGEST_VIEW;
   const copies = isRepeated ? slides.map((slide) => ({ ...slide, id: `${slide.id}-again` })) : [];
 
   /** A press that comes before the code waits for it. */
