@@ -272,6 +272,20 @@ for (const theme of ['dark', 'light']) {
   }
 }
 
+test('a title in Latin letters keeps its close lines on an Urdu page', async ({ page }) => {
+  await store(page, 'language', 'ur');
+  await store(page, 'blogPosts', [full]);
+  for (const path of ['/blog', '/blog/full']) {
+    await open(page, path);
+    const title = page.getByText('Fast pages do less', { exact: true });
+    const lines = await title.evaluate((element) => {
+      const { lineHeight, fontSize } = getComputedStyle(element);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    });
+    expect(lines).toBeCloseTo(1.12, 2);
+  }
+});
+
 test('long words, wide tables and long code fit the screen', { tag: '@responsive' }, async ({
   page,
 }) => {
