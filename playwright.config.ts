@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait more often than they work.
   workers: 3,
-  // A flaky test gets fixed, not repeated; e2e/support/stall.ts says for which one reason a test runs again.
-  retries: 1,
+  // A flaky test gets fixed, not repeated.
+  retries: 0,
   // A busy machine is given time.
   timeout: 60_000,
   expect: { timeout: 10_000 },

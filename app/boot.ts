@@ -1,10 +1,10 @@
 // Runs inline in the head, before the first paint: theme, colours, language and direction of the root element,
-// presses that come before the page can answer them, and blocks that need not be laid out. It lies outside
+// presses that come before the page can answer them, and the section that the visitor aims at. It lies outside
 // React's root, so hydration never disagrees with it. Keep it small: it must not import a schema.
 import type { CollectionKey } from '#app/content/collections.ts';
 import { detectLanguage, directionOf } from '#app/i18n/languages.ts';
+import { keepAim } from '#app/site/aim.ts';
 import { keepEarlyPresses } from '#app/site/awaiting.ts';
-import { skipFarBlocks } from '#app/site/sections/blocks.ts';
 import { storageKey } from '#app/store/keys.ts';
 import { type Appearance, resolveTheme, themeOf } from '#app/theme/appearance.ts';
 import { applyColors, applyTheme, publishedTheme, systemTheme } from '#app/theme/document.ts';
@@ -42,4 +42,4 @@ root.lang = detected;
 root.dir = directionOf(detected);
 
 keepEarlyPresses();
-skipFarBlocks();
+keepAim();

@@ -11,6 +11,8 @@ import { appearanceVariables } from './theme/appearance.ts';
 import { CHROME_COLORS } from './theme/document.ts';
 
 export interface PageAssets {
+  /** Another one for every build; none while developing. */
+  build?: string;
   /** Tags for the head: the boot script and preloads. */
   head: string;
   /** The styles of a kind of page. */
@@ -24,6 +26,8 @@ export interface RenderedPage {
   /** Title, metadata and icon, as React made them. */
   head: string;
   body: string;
+  /** What shows when the first script does not arrive. */
+  missing: string;
   content: Content;
   /** The theme that the owner of a published site chose. */
   ownerTheme?: Theme | undefined;
@@ -41,6 +45,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
   const theme = page.ownerTheme ?? 'dark';
   const data = attributes({
     'data-page': page.kind,
+    'data-build': assets.build,
     'data-owner-theme': page.ownerTheme,
     'data-share-image': page.shareImage,
   });
@@ -60,6 +65,7 @@ ${WITH_FEED.includes(page.kind) ? feedLink(page.content) : ''}
 </head>
 <body>
 <div id="root">${page.body}</div>
+${page.missing}
 <script type="application/json" id="content">${scriptJson(page.content)}</script>
 ${assets.scriptsOf(page.kind)}
 </body>

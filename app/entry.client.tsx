@@ -3,13 +3,13 @@ import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Content } from './content/collections.ts';
-import { createI18n, switchLanguage } from './i18n/i18n.ts';
+import { createI18n, fetchLanguage } from './i18n/i18n.ts';
 import { DEFAULT_LANGUAGE, toLanguage } from './i18n/languages.ts';
 import { withoutBase } from './lib/base-path.ts';
+import { type LateCode, lateCode } from './lib/late-code.ts';
 import { registerOffline } from './offline/register.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
-import { loadSections } from './site/sections/below-the-fold.tsx';
-import { Site } from './site/site.tsx';
+import { codeOf, Site } from './site/site.tsx';
 import { createBrowserStore } from './store/browser-store.ts';
 
 const container = element('root');
@@ -19,9 +19,13 @@ const store = createBrowserStore(base);
 const path = withoutBase(location.pathname);
 
 if (isAdminPath(path)) {
-  void Promise.all([import('./admin/start.tsx'), store.ready()]).then(([{ startAdmin }]) =>
-    startAdmin(container, store),
-  );
+  const admin = lateCode(() => import('./admin/start.tsx'));
+  // Nothing is drawn yet that could say so.
+  admin.ask().catch(() => showMissing(true));
+  void Promise.all([admin.arrival(), store.ready()]).then(([{ startAdmin }]) => {
+    showMissing(false);
+    startAdmin(container, store);
+  });
 } else {
   void startSite(pageOf(path));
 }
@@ -40,19 +44,33 @@ async function startSite(page: Page) {
   // The prerendered page is English, and a host without our fallbacks answers an unknown path with
   // the not-found page. React can only take over what it would have rendered itself.
   const isSamePage = document.documentElement.dataset.page === page.kind;
-  if (isSamePage && language === DEFAULT_LANGUAGE) {
+  const [hasLanguage, hasCode] =
+    isSamePage && language === DEFAULT_LANGUAGE
+      ? [false, false]
+      : await Promise.all([fetchLanguage(i18n, language), arrives(codeOf(page)), store.ready()]);
+  // What cannot be drawn anew stays as it came.
+  if (isSamePage && !(hasLanguage && hasCode)) {
     // In slices, so that the page answers in between.
     startTransition(() => void hydrateRoot(container, app));
     return;
   }
-  await Promise.all([
-    switchLanguage(i18n, language),
-    store.ready(),
-    page.kind === 'landing' && loadSections(),
-  ]);
+  if (hasLanguage) await i18n.changeLanguage(language);
   container.replaceChildren();
   // At once, so that the page does not lose its height and the visitor their place.
   flushSync(() => createRoot(container).render(app));
+}
+
+/** Whether everything has come. */
+function arrives(codes: readonly LateCode<unknown>[]): Promise<boolean> {
+  return Promise.all(codes.map((code) => code.ask())).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The notice that is part of the document. */
+function showMissing(isMissing: boolean) {
+  element('missing-code').hidden = !isMissing;
 }
 
 function element(id: string): HTMLElement {

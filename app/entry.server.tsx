@@ -1,4 +1,5 @@
 // Renders one path to HTML from a content value: at build time, and on each request in live mode.
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Content } from './content/collections.ts';
 import { pageContent } from './content/page-content.ts';
@@ -8,12 +9,15 @@ import type { Theme } from './content/session.ts';
 import { siteNameOf } from './content/site-name.ts';
 import { documentHtml, type PageAssets } from './document.ts';
 import { createI18n } from './i18n/i18n.ts';
+import { en } from './i18n/locales/en.ts';
 import { markupText } from './lib/markup-text.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
 import { PRERENDERED_MARK } from './site/seo.tsx';
 import { ROOT_MARK, Site } from './site/site.tsx';
 import { createStore } from './store/create-store.ts';
 import { createMemoryAdapter } from './store/memory-adapter.ts';
+import { Button } from './ui/button.tsx';
+import { MissingBox } from './ui/missing-code.tsx';
 
 export { builtInContent } from './content/built-in.ts';
 export { readBundle } from './content/bundle.ts';
@@ -27,6 +31,15 @@ export { brandColors } from './theme/appearance.ts';
 
 /** For documents without a rendered page; a page brings the owner's. */
 const ICON_TAG = `<link rel="icon" href="${DEFAULT_ICON}" ${PRERENDERED_MARK}>`;
+
+/** The page's loader shows it when the first scripts do not arrive. */
+const MISSING = renderToStaticMarkup(
+  <MissingBox id="missing-code" hidden text={en.missing.failed}>
+    <Button variant="outline" size="small">
+      {en.missing.reload}
+    </Button>
+  </MissingBox>,
+);
 
 interface Rendered {
   status: number;
@@ -79,6 +92,7 @@ async function pageDocument(
       kind: page.kind,
       head: html.slice(0, start),
       body: html.slice(start),
+      missing: MISSING,
       content: slice,
       ownerTheme,
       shareImage,
@@ -96,7 +110,14 @@ export function shellDocument(
   const slice = pageContent({ kind: 'other' }, content);
   const title = `<title ${PRERENDERED_MARK}>${markupText(siteNameOf(content.settings))}</title>`;
   return documentHtml(
-    { kind: 'shell', head: title + ICON_TAG, body: '', content: slice, ownerTheme },
+    {
+      kind: 'shell',
+      head: title + ICON_TAG,
+      body: '',
+      missing: MISSING,
+      content: slice,
+      ownerTheme,
+    },
     assets,
   );
 }
@@ -107,5 +128,8 @@ function adminDocument(content: Content, assets: PageAssets, { ownerTheme }: Ext
     '<meta name="robots" content="noindex, nofollow">',
     ICON_TAG,
   ].join('');
-  return documentHtml({ kind: 'admin', head, body: '', content, ownerTheme }, assets);
+  return documentHtml(
+    { kind: 'admin', head, body: '', missing: MISSING, content, ownerTheme },
+    assets,
+  );
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { REQUESTS_MAX } from '../scripts/budget.mjs';
-import { chunkName, firstLoad } from '../scripts/first-load.mjs';
+import { chunkName, firstLoad, idleLoad } from '../scripts/first-load.mjs';
 import { dialogOf, openDialog } from './support/consultation.ts';
 import { post } from './support/content.ts';
 import { store } from './support/storage.ts';
@@ -23,8 +23,8 @@ const LATER = {
   'legal texts': 'legal-dialog',
   toasts: 'toaster',
 };
-/** The sections of a window that shows more than the hero, and what they are made of. */
-const NEAR = ['sections', 'schemas'];
+/** What wakes the rest of the page when the browser has nothing else to do. */
+const IDLE = ['sections', 'schemas', 'footer'];
 
 /** The addresses that the page has asked for so far. */
 function requestsOf(page: Page): string[] {
@@ -50,7 +50,7 @@ const namesOf = (urls: string[]) => urls.map(chunkName);
 
 test('the build has a chunk of every kind that the landing page does not load at first', () => {
   const names = readdirSync(`${CLIENT}/assets`).map(chunkName);
-  expect(names).toEqual(expect.arrayContaining([...Object.values(LATER), ...NEAR]));
+  expect(names).toEqual(expect.arrayContaining([...Object.values(LATER), ...IDLE]));
 });
 
 for (const [device, use] of Object.entries({
@@ -74,7 +74,9 @@ for (const [device, use] of Object.entries({
     });
 
     test('the size check knows everything that the first visit asks for', async ({ page }) => {
-      const counted = (await firstLoad({ client: CLIENT })).map(({ file }) => basename(file));
+      const loaded = await firstLoad({ client: CLIENT });
+      const idle = await idleLoad({ client: CLIENT, loaded });
+      const counted = [...loaded, ...idle].map(({ file }) => basename(file));
       const urls = requestsOf(page);
       await visit(page);
       const asked = urls

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { openTop, scrollThrough } from './support/page.ts';
+import { chunkAddress } from './support/chunks.ts';
+import { awake, openTop, scrollThrough } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -62,63 +63,31 @@ test('nothing shifts when the fonts come late', { tag: '@responsive' }, async ({
 });
 
 test('a press on a part that is still asleep is not lost', async ({ page }) => {
-  await page.route(/all-sections/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const held: Route[] = [];
+  await page.route(chunkAddress('footer'), (route) => void held.push(route));
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Project' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  for (const route of held) await route.continue();
   await expect(page.getByRole('dialog', { name: 'Schedule a Free Consultation' })).toBeVisible();
 });
 
-test('a link to a section opens the page there', { tag: '@responsive' }, async ({ page }) => {
-  await page.goto('/#contact');
-  const title = page.getByRole('heading', { name: 'Tell me what you are building' });
-  await expect(title).toBeInViewport();
-  const top = () => title.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-  // Where it stays when everything has arrived.
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  await expect.poll(top).toBeLessThan(400);
-  expect(await top()).toBeGreaterThan(60);
-});
-
-test.describe('what is far down the page', () => {
-  /** The sections that the browser has not laid out. */
-  const skipped = (page: Page) =>
-    page
-      .locator('main section[id] h2')
-      .evaluateAll((titles) =>
-        titles
-          .filter((title) => !title.checkVisibility({ contentVisibilityAuto: true }))
-          .map(({ id }) => id),
-      );
-
-  test('is laid out when the visitor comes near', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('[data-site] > [data-awaits]')).toHaveCount(0);
-    expect(await skipped(page)).toContain('contact-title');
-    await page.locator('#contact').scrollIntoViewIfNeeded();
-    await expect.poll(() => skipped(page)).not.toContain('contact-title');
-  });
-
-  test('is there at once for a visit that leads to it', async ({ page }) => {
-    await page.goto('/#contact');
-    expect(await skipped(page)).toEqual([]);
-    await page.goto('/');
-    await page.reload();
-    expect(await skipped(page)).toEqual([]);
-  });
-
-  test('is found by the first link', async ({ page }) => {
-    await page.goto('/');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
-    await link.focus();
-    await page.keyboard.press('Enter');
-    const target = page.locator(String(await link.getAttribute('href')));
-    await expect
-      .poll(() => target.evaluate((e) => e.getBoundingClientRect().top))
-      .toBeLessThan(120);
-    expect(await target.evaluate((e) => e.getBoundingClientRect().top)).toBeGreaterThan(-2);
-  });
+test('the page has its whole height, and everything on it, from the first paint', async ({
+  page,
+}) => {
+  // Nothing but the document: what is there then is there at once.
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const first = await height();
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.reload();
+  await awake(page);
+  expect(Math.abs((await height()) - first)).toBeLessThan(2);
+  const empty = await page
+    .locator('main section[id]')
+    .evaluateAll((all) =>
+      all.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  expect(empty).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { constants, gzip } from 'node:zlib';
 
 /** Chunks that every page fetches by itself as soon as its code runs: no tag names them. */
 const AT_START = ['tooltip'];
+/** Chunks that wake the rest of the landing page. */
+const WHEN_IDLE = ['sections', 'footer'];
 /** What the server compresses; fonts and pictures of pixels are compressed formats already. */
 const TEXT = ['.html', '.css', '.js', '.svg', '.json', '.webmanifest'];
 
@@ -50,14 +52,17 @@ function splitStyles(html) {
   return { markup, styles: styles.join('\n') };
 }
 
-/** The bytes of the chunks with these names and of what they import, without the ones given. */
-export async function sizeOfChunks(client, names, without) {
-  const known = without.filter(({ type }) => type === 'js').map(({ file }) => file);
+/**
+ * What a page fetches by itself when the browser has nothing else to do, beside what it has loaded already.
+ * @param {{ client: string, loaded: { type: string, file: string }[], names?: string[] }} page
+ */
+export async function idleLoad({ client, loaded, names = WHEN_IDLE }) {
+  const known = loaded.filter(({ type }) => type === 'js').map(({ file }) => file);
   const files = await withImports(client, await chunksNamed(client, known, names));
-  const sizes = files
-    .filter((file) => !known.includes(file))
-    .map((file) => travelling(client, file));
-  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
+  const others = files.filter((file) => !known.includes(file));
+  return Promise.all(
+    others.map(async (file) => ({ type: 'js', file, bytes: await travelling(client, file) })),
+  );
 }
 
 /** The files that a page's own tags make a browser fetch at once, each of them once. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { chunkImports, chunkName, firstLoad, linkedFiles, sizeOfChunks } from './first-load.mjs';
+import { chunkImports, chunkName, firstLoad, idleLoad, linkedFiles } from './first-load.mjs';
 
 const PAGE = `<!doctype html>
 <link rel="preload" href="/p/assets/text-1a2b3c4d.woff2" as="font" type="font/woff2" crossorigin>
@@ -78,11 +78,14 @@ test('the first load follows imports, and weighs text as it travels', async () =
   expect(files.find(({ type }) => type === 'fonts').bytes).toBe(1000);
 });
 
-test('what comes later weighs only what is not there yet', async () => {
+test('what comes when the browser is idle is only what is not there yet', async () => {
   const site = build();
-  const size = await sizeOfChunks(site.client, ['sections'], await firstLoad(site));
-  expect(size).toBeGreaterThan(40);
-  expect(size).toBeLessThan(120);
+  const loaded = await firstLoad(site);
+  const idle = await idleLoad({ client: site.client, loaded, names: ['sections'] });
+  expect(idle.map(({ file }) => file)).toEqual([
+    'assets/sections-1a2b3c4d.js',
+    'assets/forms-1a2b3c4d.js',
+  ]);
 });
 
 test('a chunk that is counted by name has to exist', async () => {

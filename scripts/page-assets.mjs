@@ -1,4 +1,5 @@
 // The tags with which a page loads its scripts, styles and fonts.
+import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
@@ -40,15 +41,14 @@ export async function readPageAssets(client, base) {
     (sheet) => `<link rel="stylesheet" href="${base}${sheet}">`,
   );
   return {
+    // The names of the scripts change with every file that they lead to.
+    build: createHash('sha256').update(scripts.join()).digest('hex').slice(0, 12),
     head: [`<script>${await buildBootScript()}</script>`, ...fonts].join('\n'),
     stylesOf(kind) {
       if (kind === 'admin') return admin.join('\n');
       return WITH_ARTICLE.includes(kind) ? `${site}\n${article}` : site;
     },
-    scriptsOf: (kind) =>
-      WITHOUT_MARKUP.includes(kind)
-        ? `<script type="module" src="${scripts.at(-1)}"></script>`
-        : loader(scripts),
+    scriptsOf: (kind) => loader(scripts, { isPainted: !WITHOUT_MARKUP.includes(kind) }),
     offline: {
       scripts: scriptsOf(manifest, ENTRY),
       fonts: FONTS.map((name) => manifest[`app/fonts/${name}.woff2`].file),
@@ -60,12 +60,16 @@ export async function readPageAssets(client, base) {
 const PATIENCE_MS = 2000;
 
 /**
- * Fetches the scripts when the page has been painted: until then they would take the line from it. Each is
- * evaluated in a task of its own, so that the page answers in between.
+ * Fetches the scripts, of a page with markup when it has been painted: until then they would take the line from it.
+ * Each is evaluated in a task of its own, so that the page answers in between. When they do not arrive, the page
+ * stays as it is, in the language that it is written in, and says so; they are asked for again when the network is
+ * back and at the next press.
  */
-function loader(scripts) {
+function loader(scripts, { isPainted }) {
   return `<script type="module">
 const scripts = ${JSON.stringify(scripts)};
+const missing = document.getElementById('missing-code');
+missing.querySelector('button').onclick = () => location.reload();
 let isStarted = false;
 async function start() {
   if (isStarted) return;
@@ -73,17 +77,28 @@ async function start() {
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  for (const script of scripts) {
-    await import(script);
-    await new Promise((resolve) => setTimeout(resolve));
+  try {
+    for (const script of scripts) {
+      await import(script);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    missing.hidden = true;
+  } catch (error) {
+    console.error(error);
+    Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
+    missing.hidden = false;
+    isStarted = false;
+    for (const chance of ['online', 'pointerdown', 'keydown']) addEventListener(chance, start, { once: true });
   }
 }
-new PerformanceObserver((list) => {
-  if (list.getEntriesByName('first-contentful-paint').length > 0) start();
-}).observe({ type: 'paint', buffered: true });
-setTimeout(start, ${PATIENCE_MS});
+${isPainted ? AFTER_PAINT : 'start();'}
 </script>`;
 }
+
+const AFTER_PAINT = `new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+}).observe({ type: 'paint', buffered: true });
+setTimeout(start, ${PATIENCE_MS});`;
 
 /** The scripts that a visitor of the landing page may need, in English. */
 function scriptsOf(manifest, entry) {

@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject, useRouteError } from 'react-router';
 import { basePath } from '#app/lib/base-path.ts';
+import { lateCode } from '#app/lib/late-code.ts';
 import { FailurePage } from '#app/ui/failure-page.tsx';
 import { Guard } from './auth/guard.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
@@ -7,8 +8,10 @@ import { LoadingScreen } from './layout/loading-screen.tsx';
 import { adminPaths } from './paths.ts';
 import { type LoadScreen, screens } from './screens.ts';
 
+/** Until a screen's code has arrived, the screen before it stays. */
 function screen(path: string, load: LoadScreen): RouteObject {
-  return { path, lazy: async () => ({ Component: (await load()).default }) };
+  const code = lateCode(load);
+  return { path, lazy: async () => ({ Component: (await code.arrival()).default }) };
 }
 
 function RouteFailure() {

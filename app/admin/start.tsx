@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
 import { createI18n } from '#app/i18n/i18n.ts';
+import { en } from '#app/i18n/locales/en.ts';
 import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
 import { TooltipProvider } from '#app/ui/icon-button.tsx';
+import { MissingCode } from '#app/ui/missing-code.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { createAdminRouter } from './routes.tsx';
@@ -27,6 +29,11 @@ export function startAdmin(container: HTMLElement, store: Store): void {
               <TooltipProvider>
                 <RouterProvider router={router} />
                 <ToastHost label="Notifications" />
+                <MissingCode
+                  textOf={(missing) => en.missing[missing]}
+                  retryLabel={en.missing.retry}
+                  reloadLabel={en.missing.reload}
+                />
               </TooltipProvider>
             </AuthProvider>
           </ThemeProvider>

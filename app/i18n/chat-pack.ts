@@ -1,24 +1,29 @@
 // The assistant's words in one language, fetched when somebody first speaks to it.
 import type { ChatPack } from '#app/content/chat/types.ts';
+import { type LateCode, lateCode } from '#app/lib/late-code.ts';
 import { DEFAULT_LANGUAGE } from './languages.ts';
 
-const files = import.meta.glob<{ chat: ChatPack }>('./locales/??-chat.ts');
+type ChatFile = { chat: ChatPack };
+
+const files = import.meta.glob<ChatFile>('./locales/??-chat.ts');
+const codes = new Map<string, LateCode<ChatFile>>();
 const packs = new Map<string, Promise<ChatPack>>();
 
-/** The same promise for the same language; English where a language has no words or they do not load. */
+/** The same promise for the same language; English where a language has no words. */
 export function chatPack(language: string): Promise<ChatPack> {
   const known = packs.get(language);
   if (known) return known;
-  const pack = load(language).catch((error: unknown) => {
-    console.error(`The assistant could not be loaded in ${language}.`, error);
-    return load(DEFAULT_LANGUAGE);
-  });
+  const pack = codeOf(language)
+    .arrival()
+    .then(({ chat }) => chat);
   packs.set(language, pack);
   return pack;
 }
 
-async function load(language: string): Promise<ChatPack> {
-  const file = files[`./locales/${language}-chat.ts`];
-  if (!file) throw new Error(`There is no file for ${language}.`);
-  return (await file()).chat;
+function codeOf(language: string): LateCode<ChatFile> {
+  const load = files[`./locales/${language}-chat.ts`];
+  if (!load) return codeOf(DEFAULT_LANGUAGE);
+  const code = codes.get(language) ?? lateCode(load);
+  codes.set(language, code);
+  return code;
 }

@@ -32,6 +32,8 @@ function waitUntil(isDone: () => boolean): Promise<void> {
 
 /** For the inline script: repeats a press on a control when the part it stands in has come to life. */
 export function keepEarlyPresses(): void {
+  // However often somebody presses while nothing happens, they mean it once.
+  const kept = new Set<Element>();
   const keep = (event: Event) => {
     const control = (event.target as Element).closest?.(
       event.type === 'submit' ? 'form' : 'button, input[type="checkbox"]',
@@ -41,7 +43,10 @@ export function keepEarlyPresses(): void {
     if (control.hasAttribute('popovertarget')) return;
     event.preventDefault();
     event.stopPropagation();
+    if (kept.has(control)) return;
+    kept.add(control);
     void whenAwake(control).then(() => {
+      kept.delete(control);
       if (control instanceof HTMLFormElement) control.requestSubmit();
       else (control as HTMLElement).click();
     });

@@ -1,8 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import { FailurePage } from '#app/ui/failure-page.tsx';
 
-/** Shows the failure page instead of a broken one. React logs the error itself. */
-export class FailureBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+interface FailureBoundaryProps {
+  /** What shows in place of what broke. */
+  instead: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a failure where it happens. React logs the error itself. */
+export class FailureBoundary extends Component<FailureBoundaryProps, { error: unknown }> {
   override state = { error: null as unknown };
 
   static getDerivedStateFromError(error: unknown) {
@@ -11,6 +16,6 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { error:
 
   override render() {
     const { error } = this.state;
-    return error === null ? this.props.children : <FailurePage error={error} />;
+    return error === null ? this.props.children : this.props.instead(error);
   }
 }

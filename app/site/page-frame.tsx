@@ -1,20 +1,18 @@
-import { lazy, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { below, belowCode } from './below.tsx';
 import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { ConsultationProvider } from './consultation/consultation-provider.tsx';
-import { Extra } from './extra.tsx';
 import { Header } from './header/header.tsx';
 import { OnLandingPage } from './on-landing-page.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
-import { below } from './sections/below-the-fold.tsx';
-import { blockId } from './sections/blocks.ts';
-import { useHydrated } from './use-hydrated.ts';
-
-const TooltipLayer = lazy(() => import('#app/ui/tooltip.tsx'));
 
 const MAIN_ID = 'main';
 
-const footer = below('footer', 'Footer');
+/** The footer's code. */
+export const footer = belowCode(() => import('./footer/footer.tsx'));
+
+const sleepingFooter = below(footer, ({ Footer }) => Footer);
 
 interface PageFrameProps {
   onLandingPage?: boolean;
@@ -31,7 +29,7 @@ export function PageFrame({ onLandingPage = false, children }: PageFrameProps) {
         <main id={MAIN_ID} tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <div id={blockId('footer')}>{footer}</div>
+        {sleepingFooter}
         <ScrollToTop />
         <ChatLauncher />
         <Tooltips />
@@ -40,13 +38,17 @@ export function PageFrame({ onLandingPage = false, children }: PageFrameProps) {
   );
 }
 
-/** Nobody needs them before the page is there, and nobody without a pointer that can hover. */
+/** Nobody needs them before the page is there, and nobody without a pointer that can hover, or without their code. */
 function Tooltips() {
-  return useHydrated() && matchMedia('(hover: hover)').matches ? (
-    <Extra>
-      <TooltipLayer />
-    </Extra>
-  ) : null;
+  const [Layer, setLayer] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!matchMedia('(hover: hover)').matches) return;
+    import('#app/ui/tooltip.tsx').then(
+      ({ default: TooltipLayer }) => setLayer(() => TooltipLayer),
+      () => {},
+    );
+  }, []);
+  return Layer && <Layer />;
 }
 
 function SkipLink() {

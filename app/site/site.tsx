@@ -1,23 +1,50 @@
 import type { i18n as I18n } from 'i18next';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageProvider } from '#app/i18n/language-provider.tsx';
+import { type LateCode, lateCode } from '#app/lib/late-code.ts';
 import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
+import { FailurePage } from '#app/ui/failure-page.tsx';
+import { late } from '#app/ui/late.tsx';
+import { MissingCode } from '#app/ui/missing-code.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
 import { Analytics } from './analytics/analytics.tsx';
 import { whenAllAwake } from './awaiting.ts';
+import { articleCode } from './blog/sleeping-body.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
-import { LandingPage } from './pages/landing-page.tsx';
+import { footer } from './page-frame.tsx';
+import { LandingPage, sections } from './pages/landing-page.tsx';
 import type { Page } from './pages/page.ts';
 import { Part } from './part.tsx';
-import { wakeSections } from './sections/below-the-fold.tsx';
 import { ShareImage } from './share-image.ts';
+import { wakeAll } from './waking.ts';
 
-const BlogListPage = lazy(() => import('./pages/blog-list-page.tsx'));
-const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
-const BlogPostPage = lazy(() => import('./pages/blog-post-page.tsx'));
+/** The code of the pages that nobody needs on the landing page. */
+const pages = {
+  blog: lateCode(() => import('./pages/blog-list-page.tsx')),
+  post: lateCode(() => import('./pages/blog-post-page.tsx')),
+  'not-found': lateCode(() => import('./pages/not-found-page.tsx')),
+};
+
+const BlogListPage = late(pages.blog);
+const BlogPostPage = late(pages.post);
+const NotFoundPage = late(pages['not-found']);
+
+/** Everything that has to be there before a page can be drawn anew without a gap. */
+export function codeOf(page: Page): readonly LateCode<unknown>[] {
+  switch (page.kind) {
+    case 'landing':
+      return [sections, footer];
+    case 'not-found':
+      return [pages['not-found']];
+    case 'blog':
+      return [pages.blog, footer];
+    case 'post':
+      return [pages.post, footer, articleCode];
+  }
+}
 
 /** Marks the first element of a rendered page, for the renderer. */
 export const ROOT_MARK = 'data-site';
@@ -37,16 +64,17 @@ export function Site({ page, store, i18n, shareImage }: SiteProps) {
       <LanguageProvider i18n={i18n} prepare={wakeEverything}>
         <ThemeProvider>
           <div {...{ [ROOT_MARK]: '' }}>
-            <FailureBoundary>
-              <Part>
-                <Suspense>
+            <FailureBoundary instead={(error) => <FailurePage error={error} />}>
+              <Suspense>
+                <Part>
                   <ShareImage value={shareImage}>
                     <CurrentPage page={page} />
                   </ShareImage>
-                </Suspense>
-              </Part>
+                </Part>
+              </Suspense>
               <Analytics />
               <Toasts />
+              <MissingParts />
               <LanguageAnnouncement />
             </FailureBoundary>
           </div>
@@ -58,7 +86,7 @@ export function Site({ page, store, i18n, shareImage }: SiteProps) {
 
 /** A change of language reaches every part of the page, so every part has to be there. */
 function wakeEverything(): Promise<void> {
-  wakeSections();
+  wakeAll();
   return whenAllAwake();
 }
 
@@ -78,6 +106,17 @@ function CurrentPage({ page }: { page: Page }) {
 function Toasts() {
   const { t } = useTranslation();
   return <ToastHost label={t('notifications')} />;
+}
+
+function MissingParts() {
+  const { t } = useTranslation();
+  return (
+    <MissingCode
+      textOf={(missing) => t(`missing.${missing}`)}
+      retryLabel={t('missing.retry')}
+      reloadLabel={t('missing.reload')}
+    />
+  );
 }
 
 /** A page that changes its language under a reader's hands says so. */

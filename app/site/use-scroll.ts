@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { ACTIVE_SECTION_OFFSET_PX } from '#app/content/timing.ts';
-import { blockOf } from './sections/blocks.ts';
 
 function subscribe(onScroll: () => void): () => void {
   window.addEventListener('scroll', onScroll, { passive: true });
@@ -40,8 +39,7 @@ export function useActiveAnchor(anchors: readonly string[]): string | undefined 
 
 function activeAnchor(anchors: readonly string[]): string | undefined {
   return anchors.find((anchor) => {
-    const section = document.getElementById(anchor);
-    const box = section && blockOf(section).getBoundingClientRect();
+    const box = document.getElementById(anchor)?.getBoundingClientRect();
     return box && box.top <= ACTIVE_SECTION_OFFSET_PX && ACTIVE_SECTION_OFFSET_PX < box.bottom;
   });
 }

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './button.tsx';
+import { useNear } from './use-near.ts';
 
 interface CarouselProps {
   label: string;
@@ -27,10 +28,12 @@ export function Carousel({
 }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useRef<Promise<EmblaCarouselType | null>>(null);
+  const isNear = useNear(viewport);
   const [isMade, setMade] = useState(false);
   const [inView, setInView] = useState<number[] | null>(null);
 
   useEffect(() => {
+    if (!isNear) return;
     let made: EmblaCarouselType | null = null;
     let isGone = false;
     const make = ({ default: createCarousel }: typeof import('embla-carousel')) => {
@@ -58,7 +61,7 @@ export function Carousel({
       isGone = true;
       made?.destroy();
     };
-  }, [direction]);
+  }, [direction, isNear]);
 
   const isRepeated = isMade && slides.length > 1 && slides.length <= LARGEST_VIEW;
   const copies = isRepeated ? slides.map((slide) => ({ ...slide, id: `${slide.id}-again` })) : [];

@@ -10,7 +10,7 @@ export interface Toast {
 type Show = (toast: Toast) => void;
 
 let show: Show | null = null;
-let requestHost: (() => void) | null = null;
+let requestHost: ((latest: Toast) => void) | null = null;
 const waiting: Toast[] = [];
 
 export function toast(message: Toast): void {
@@ -18,14 +18,15 @@ export function toast(message: Toast): void {
     show(message);
   } else {
     waiting.push(message);
-    requestHost?.();
+    requestHost?.(message);
   }
 }
 
-/** For the host: called when the first toast needs it. */
-export function onFirstToast(request: () => void): () => void {
+/** For the host: called with each toast for as long as nobody shows them. */
+export function onWaitingToast(request: (latest: Toast) => void): () => void {
   requestHost = request;
-  if (waiting.length > 0) request();
+  const latest = waiting.at(-1);
+  if (latest) request(latest);
   return () => {
     requestHost = null;
   };

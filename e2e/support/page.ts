@@ -16,15 +16,11 @@ export async function openTop(page: Page, path = '/') {
   });
 }
 
-/** The parts of a prerendered page come to life when the visitor gets near them; what is far is not laid out. */
+/** Waits until every part of the page has come to life. */
 export async function awake(page: Page) {
-  await page.waitForFunction(() => {
-    const asleep = [...document.querySelectorAll('[data-awaits]')].at(-1);
-    asleep?.scrollIntoView({ behavior: 'instant' });
-    delete document.documentElement.dataset.skipsFar;
-    return !asleep && document.querySelector('main') !== null;
-  });
-  await scrollTo(page, 0);
+  await page.waitForFunction(
+    () => document.querySelector('main') && !document.querySelector('[data-awaits]'),
+  );
 }
 
 /** Scrolls at once, whatever the style sheet says about smoothness. */

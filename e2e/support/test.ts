@@ -1,7 +1,6 @@
 // The test that every journey starts from: it also fails when the page logs an error or a warning,
 // throws, or asks another origin for anything.
 import { test as base, expect } from '@playwright/test';
-import { keepStall, wasStalled } from './stall.ts';
 
 /** Playwright says so on every page. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
@@ -18,9 +17,7 @@ interface Watch {
 export const test = base.extend<Watch>({
   expectedProblem: [undefined, { option: true }],
   watch: [
-    async ({ context, baseURL, expectedProblem }, use, testInfo) => {
-      if (testInfo.retry > 0 && !wasStalled(testInfo))
-        throw new Error('A test that fails is not repeated: see what its first run says.');
+    async ({ context, baseURL, expectedProblem }, use) => {
       const problems: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
@@ -34,8 +31,6 @@ export const test = base.extend<Watch>({
           problems.push(`Request to ${request.url()}`);
       });
       await use(undefined);
-      if (testInfo.status === 'timedOut' || testInfo.status === 'failed')
-        await keepStall(context, testInfo);
       expect(problems.filter((problem) => !expectedProblem?.test(problem))).toEqual([]);
     },
     { auto: true },

@@ -1,4 +1,6 @@
-import { type ClipboardEvent, lazy, Suspense, useDeferredValue } from 'react';
+import { type ClipboardEvent, Suspense, useDeferredValue } from 'react';
+import { lateCode } from '#app/lib/late-code.ts';
+import { late } from '#app/ui/late.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Panel } from '../editor/panel.tsx';
 import { TextAreaField } from '../editor/text-field.tsx';
@@ -7,9 +9,9 @@ import { countWords } from './word-count.ts';
 
 const CONTENT_ROWS = 10;
 
-const Markdown = lazy(async () => ({
-  default: (await import('#app/site/blog/markdown.tsx')).Markdown,
-}));
+const Markdown = late(
+  lateCode(async () => ({ default: (await import('#app/site/blog/markdown.tsx')).Markdown })),
+);
 
 interface ContentFieldProps {
   value: string;

@@ -9,8 +9,17 @@ export const locale: Locale = {
     loading: 'Wird geladen\u00a0…',
     notifications: 'Benachrichtigungen',
     comma: ', ',
-    partMissing:
-      'Dieser Teil konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+    missing: {
+      offline: 'Sie sind offline. Dieser Teil kommt, sobald die Verbindung wieder da ist.',
+      failed: 'Ein Teil dieser Seite konnte nicht geladen werden.',
+      lasting:
+        'Ein Teil dieser Seite konnte wieder nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
+      updated:
+        'Diese Website wurde aktualisiert, seit Sie sie geöffnet haben. Laden Sie die Seite neu, um fortzufahren.',
+      broken: 'Dieser Teil der Seite konnte nicht angezeigt werden.',
+      retry: 'Noch einmal versuchen',
+      reload: 'Seite neu laden',
+    },
     nav: {
       label: 'Hauptmenü',
       hireMe: 'Anfragen',

@@ -19,7 +19,15 @@ export const en = {
   loading: 'Loading…',
   notifications: 'Notifications',
   comma: ', ',
-  partMissing: 'This part could not be loaded. Check your connection and reload the page.',
+  missing: {
+    offline: 'You are offline. This part comes as soon as the connection is back.',
+    failed: 'A part of this page could not be loaded.',
+    lasting: 'A part of this page still could not be loaded. Reload the page to try once more.',
+    updated: 'This site was updated since you opened it. Reload the page to go on.',
+    broken: 'This part of the page could not be shown.',
+    retry: 'Try again',
+    reload: 'Reload the page',
+  },
   nav: {
     label: 'Main',
     hireMe: 'Hire Me',

@@ -9,8 +9,17 @@ export const locale: Locale = {
     loading: 'Chargement…',
     notifications: 'Notifications',
     comma: ', ',
-    partMissing:
-      'Cette partie n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',
+    missing: {
+      offline: 'Vous êtes hors ligne. Cette partie arrivera dès que la connexion sera rétablie.',
+      failed: 'Une partie de cette page n’a pas pu être chargée.',
+      lasting:
+        'Une partie de cette page n’a toujours pas pu être chargée. Rechargez la page pour réessayer.',
+      updated:
+        'Ce site a été mis à jour depuis que vous l’avez ouvert. Rechargez la page pour continuer.',
+      broken: 'Cette partie de la page n’a pas pu être affichée.',
+      retry: 'Réessayer',
+      reload: 'Recharger la page',
+    },
     nav: {
       label: 'Principale',
       hireMe: 'Me contacter',

@@ -9,8 +9,16 @@ export const locale: Locale = {
     loading: 'Caricamento…',
     notifications: 'Notifiche',
     comma: ', ',
-    partMissing:
-      'Questa parte non è stata caricata. Controllare la connessione e ricaricare la pagina.',
+    missing: {
+      offline: 'Connessione assente. Questa parte arriverà appena la connessione torna.',
+      failed: 'Una parte di questa pagina non è stata caricata.',
+      lasting:
+        'Una parte di questa pagina ancora non è stata caricata. Ricaricare la pagina per riprovare.',
+      updated: 'Il sito è stato aggiornato dopo l’apertura. Ricaricare la pagina per continuare.',
+      broken: 'Questa parte della pagina non può essere mostrata.',
+      retry: 'Riprova',
+      reload: 'Ricarica la pagina',
+    },
     nav: {
       label: 'Principale',
       hireMe: 'Parliamone',

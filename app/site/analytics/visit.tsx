@@ -1,12 +1,13 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { analyticsIds, analyticsState, type Consent } from '#app/content/analytics.ts';
+import { lateCode } from '#app/lib/late-code.ts';
 import { useContent } from '#app/store/use-content.tsx';
-import { Extra } from '../extra.tsx';
+import { useLateCode } from '#app/ui/late.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { startTools } from './start-tools.ts';
 import { useConsent } from './use-consent.ts';
 
-const LegalDialog = lazy(() => import('../footer/legal-dialog.tsx'));
+const legalDialog = lateCode(() => import('../footer/legal-dialog.tsx'));
 
 /** One visit to a site with analytics: asked about, then counted or left alone. */
 export function Visit() {
@@ -14,6 +15,7 @@ export function Visit() {
   const [consent, answer] = useConsent();
   const state = analyticsState(analytics, navigator, consent);
   const [isAnswered, setAnswered] = useState(false);
+  const [dialog, askForDialog] = useLateCode(legalDialog);
   const [isReading, setReading] = useState(false);
 
   useEffect(() => {
@@ -26,16 +28,16 @@ export function Visit() {
     void answer(given);
   }
 
+  async function handleRead() {
+    if (await askForDialog()) setReading(true);
+  }
+
   return (
     <>
       {state === 'asking' && !isAnswered && (
-        <ConsentBanner onAnswer={handleAnswer} onRead={() => setReading(true)} />
+        <ConsentBanner onAnswer={handleAnswer} onRead={handleRead} />
       )}
-      {isReading && (
-        <Extra>
-          <LegalDialog topic="privacy" onClose={() => setReading(false)} />
-        </Extra>
-      )}
+      {dialog && isReading && <dialog.default topic="privacy" onClose={() => setReading(false)} />}
     </>
   );
 }

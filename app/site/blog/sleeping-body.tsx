@@ -3,20 +3,22 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findPublishedPost } from '#app/content/post-queries.ts';
+import { lateCode } from '#app/lib/late-code.ts';
 import type { Store } from '#app/store/store.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
-import { whenReleased } from '../sections/below-the-fold.tsx';
 import { Seo } from '../seo.tsx';
+import { whenChanging } from '../waking.ts';
 
 type Body = typeof import('./article-body.tsx');
 
 /** What the text and its metadata are made from. */
 const SOURCES = ['blogPosts', 'settings', 'about'] as const;
 
+export const articleCode = lateCode(() => import('./article-body.tsx'));
 let body: Promise<Body> | null = null;
 
 function bodyFor(store: Store): Promise<Body> {
-  body ??= whenNeeded(store).then(() => import('./article-body.tsx'));
+  body ??= whenNeeded(store).then(articleCode.arrival);
   return body;
 }
 
@@ -28,7 +30,7 @@ function whenNeeded(store: Store): Promise<unknown> {
   const changes = SOURCES.map(
     (key) => new Promise<void>((resolve) => store.subscribe(key, resolve)),
   );
-  return Promise.race([whenReleased(), ...changes]);
+  return Promise.race([whenChanging(), ...changes]);
 }
 
 /** The page came with its text, and knows where it is served. */

@@ -1,17 +1,22 @@
 import { MessageCircle, X } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lateCode } from '#app/lib/late-code.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { Extra } from '../extra.tsx';
+import { useLateCode } from '#app/ui/late.tsx';
 
-const ChatPanel = lazy(() => import('./chat-panel.tsx'));
+const panelCode = lateCode(() => import('./chat-panel.tsx'));
 
 /** The round button at the corner, and the panel it opens. The conversation outlives its closing. */
 export function ChatLauncher() {
   const { t } = useTranslation();
-  const [wasOpened, setOpened] = useState(false);
+  const [panel, askForPanel] = useLateCode(panelCode);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+
+  async function handleToggle() {
+    if (isOpen || (await askForPanel())) setOpen(!isOpen);
+  }
 
   function handleClose() {
     setOpen(false);
@@ -20,10 +25,11 @@ export function ChatLauncher() {
 
   return (
     <>
-      {wasOpened && (
-        <Extra>
-          <ChatPanel isOpen={isOpen} onClose={handleClose} />
-        </Extra>
+      {panel && (
+        // The words may come after the panel.
+        <Suspense>
+          <panel.default isOpen={isOpen} onClose={handleClose} />
+        </Suspense>
       )}
       <button
         ref={button}
@@ -31,10 +37,7 @@ export function ChatLauncher() {
         aria-expanded={isOpen}
         aria-label={t(isOpen ? 'chat.close' : 'chat.open')}
         data-tooltip
-        onClick={() => {
-          setOpened(true);
-          setOpen(!isOpen);
-        }}
+        onClick={handleToggle}
         className={`${buttonClass({ size: 'round' })} fixed end-4 bottom-[calc(var(--floor)+1rem)] z-30 shadow-card sm:end-6 sm:bottom-[calc(var(--floor)+1.5rem)]`}
       >
         {isOpen ? <X className="size-6" /> : <MessageCircle className="size-6" />}

@@ -1,7 +1,8 @@
-import { createContext, lazy, type ReactNode, useCallback, useContext, useState } from 'react';
-import { Extra } from '../extra.tsx';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { lateCode } from '#app/lib/late-code.ts';
+import { useLateCode } from '#app/ui/late.tsx';
 
-const ConsultationDialog = lazy(() => import('./consultation-dialog.tsx'));
+const dialogCode = lateCode(() => import('./consultation-dialog.tsx'));
 
 const ConsultationContext = createContext<(() => void) | null>(null);
 
@@ -14,22 +15,17 @@ export function useConsultation(): () => void {
 
 /** Stays mounted once it was open, so that a half-filled form is still there when it is opened again. */
 export function ConsultationProvider({ children }: { children: ReactNode }) {
-  const [wasOpened, setOpened] = useState(false);
+  const [dialog, askForDialog] = useLateCode(dialogCode);
   const [isOpen, setOpen] = useState(false);
 
-  const open = useCallback(() => {
-    setOpened(true);
-    setOpen(true);
-  }, []);
+  const open = useCallback(async () => {
+    if (await askForDialog()) setOpen(true);
+  }, [askForDialog]);
 
   return (
     <ConsultationContext value={open}>
       {children}
-      {wasOpened && (
-        <Extra>
-          <ConsultationDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Extra>
-      )}
+      {dialog && <dialog.default isOpen={isOpen} onClose={() => setOpen(false)} />}
     </ConsultationContext>
   );
 }

@@ -1,15 +1,22 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Extra } from '../extra.tsx';
+import { lateCode } from '#app/lib/late-code.ts';
+import { useLateCode } from '#app/ui/late.tsx';
 
-const LegalDialog = lazy(() => import('./legal-dialog.tsx'));
+const legalDialog = lateCode(() => import('./legal-dialog.tsx'));
 
 export const LEGAL_TOPICS = ['privacy', 'terms', 'sitemap'] as const;
 export type LegalTopic = (typeof LEGAL_TOPICS)[number];
 
 export function LegalButtons() {
   const { t } = useTranslation();
+  const [dialog, askForDialog] = useLateCode(legalDialog);
   const [topic, setTopic] = useState<LegalTopic | null>(null);
+
+  async function handleOpen(asked: LegalTopic) {
+    if (await askForDialog()) setTopic(asked);
+  }
+
   return (
     <>
       <ul className="flex flex-wrap gap-x-5">
@@ -18,7 +25,7 @@ export function LegalButtons() {
             <button
               type="button"
               aria-haspopup="dialog"
-              onClick={() => setTopic(each)}
+              onClick={() => handleOpen(each)}
               className="min-h-11 underline-offset-4 hover:text-ink hover:underline"
             >
               {t(`footer.${each}`)}
@@ -26,11 +33,7 @@ export function LegalButtons() {
           </li>
         ))}
       </ul>
-      {topic && (
-        <Extra>
-          <LegalDialog topic={topic} onClose={() => setTopic(null)} />
-        </Extra>
-      )}
+      {dialog && topic && <dialog.default topic={topic} onClose={() => setTopic(null)} />}
     </>
   );
 }

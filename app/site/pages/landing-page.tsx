@@ -1,32 +1,35 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type SectionId, visibleSections } from '#app/content/sections.ts';
 import { useContent } from '#app/store/use-content.tsx';
+import { below, belowCode } from '../below.tsx';
 import { useKeepLatestPosts } from '../blog/use-latest-posts.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { below } from '../sections/below-the-fold.tsx';
-import { blockId } from '../sections/blocks.ts';
 import { Hero } from '../sections/hero.tsx';
 import { Seo } from '../seo.tsx';
 
-/**
- * The blocks of the page; which of them show is the content's decision. The elements are made once:
- * React leaves a prerendered block alone until its code arrives, as long as its element stays the same.
- */
+type AllSections = typeof import('../sections/all-sections.ts');
+
+/** The code of everything below the hero. */
+export const sections = belowCode(() => import('../sections/all-sections.ts'));
+
+const section = (pick: (parts: AllSections) => ComponentType) => below(sections, pick);
+
+/** The blocks of the page; which of them show is the content's decision. */
 const blocks: Record<SectionId, ReactNode> = {
   hero: <Hero />,
-  about: below('about', 'About'),
-  skills: below('skills', 'Skills'),
-  projects: below('projects', 'Projects'),
-  services: below('services', 'Services'),
-  'process-flow': below('process-flow', 'Process'),
-  'why-choose-us': below('why-choose-us', 'WhyChooseMe'),
-  'client-success': below('client-success', 'ClientSuccess'),
-  'trusted-companies': below('trusted-companies', 'TrustedCompanies'),
-  'case-studies': below('case-studies', 'CaseStudies'),
-  blog: below('blog', 'Blog'),
-  testimonials: below('testimonials', 'Testimonials'),
-  contact: below('contact', 'Contact'),
-  'schedule-call': below('schedule-call', 'ScheduleCall'),
+  about: section((of) => of.About),
+  skills: section((of) => of.Skills),
+  projects: section((of) => of.Projects),
+  services: section((of) => of.Services),
+  'process-flow': section((of) => of.Process),
+  'why-choose-us': section((of) => of.WhyChooseMe),
+  'client-success': section((of) => of.ClientSuccess),
+  'trusted-companies': section((of) => of.TrustedCompanies),
+  'case-studies': section((of) => of.CaseStudies),
+  blog: section((of) => of.Blog),
+  testimonials: section((of) => of.Testimonials),
+  contact: section((of) => of.Contact),
+  'schedule-call': section((of) => of.ScheduleCall),
 };
 
 export function LandingPage() {
@@ -36,9 +39,7 @@ export function LandingPage() {
     <PageFrame onLandingPage>
       <Seo />
       {visibleSections(visibility).map((id) => (
-        <div key={id} id={blockId(id)}>
-          {blocks[id]}
-        </div>
+        <Fragment key={id}>{blocks[id]}</Fragment>
       ))}
     </PageFrame>
   );

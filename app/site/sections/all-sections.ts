@@ -1,5 +1,4 @@
 // Everything below the hero, in one file for the browser: the page is readable before it arrives.
-export { Footer } from '../footer/footer.tsx';
 export { About } from './about.tsx';
 export { Blog } from './blog.tsx';
 export { CaseStudies } from './case-studies.tsx';

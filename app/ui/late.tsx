@@ -1,0 +1,31 @@
+// How components use code that may not arrive: they wait for it instead of failing.
+import { type ComponentType, use, useCallback, useState } from 'react';
+import type { LateCode } from '#app/lib/late-code.ts';
+
+/** The component that the code holds. It suspends until the code has arrived. */
+export function late<Props extends object>(
+  code: LateCode<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  return function Late(props: Props) {
+    // Read directly once it is there: what is drawn anew must not show gaps.
+    const { default: Part } = code.current ?? use(code.arrival());
+    return <Part {...props} />;
+  };
+}
+
+/** A part that is fetched when it is asked for; asking says whether it is there. */
+export function useLateCode<T>(code: LateCode<T>): [T | undefined, () => Promise<boolean>] {
+  const [part, setPart] = useState(code.current);
+  const ask = useCallback(
+    () =>
+      code.ask().then(
+        (arrived) => {
+          setPart(() => arrived);
+          return true;
+        },
+        () => false,
+      ),
+    [code],
+  );
+  return [part, ask];
+}
