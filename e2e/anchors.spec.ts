@@ -7,8 +7,6 @@ import { awake } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const ANCHORS = sectionIds.map((id) => SECTIONS[id].anchor);
 const WIDTHS = [390, 1280];
 const LONG = 'A long life is told in many words. '.repeat(120);
@@ -98,39 +96,49 @@ for (const width of WIDTHS) {
       });
 
       test('the last item leads to its section at once after load', async ({ page }) => {
+        // On a smooth way there the page has the most time to change.
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
         await page.goto('/');
         await menu(page);
         await items(page).last().click();
         await expectLanded(page, 'contact');
       });
 
-      test('every item of the footer and of the site map leads to its section', async ({
-        page,
-      }) => {
+      test('every item of the footer leads to its section', async ({ page }) => {
         await page.goto('/');
-        const footer = page.getByRole('contentinfo');
-        await followAll(page, footer.getByRole('navigation').getByRole('link'));
-        const links = page.getByRole('dialog').locator('a[href*="#"]');
-        const openMap = async () => {
-          await footer.getByRole('button', { name: 'Sitemap' }).click();
-          await expect(links.first()).toBeVisible();
-        };
-        await openMap();
-        const count = await links.count();
-        expect(count).toBe(content === 'built-in' ? 13 : 14);
-        for (let at = 0; at < count; at += 1) {
-          if (at > 0) await openMap();
-          const anchor = String(await links.nth(at).getAttribute('href')).split('#')[1] ?? '';
-          await links.nth(at).click();
-          await expectLanded(page, anchor);
-        }
+        const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+        await expect(links).toHaveCount(6);
+        await followAll(page, links);
       });
+
+      // A way of its own only by the dialog: these two of the four show what could break it.
+      if ((width === 390) === (content === 'long saved')) {
+        test('every item of the site map leads to its section', async ({ page }) => {
+          test.slow();
+          await page.goto('/');
+          const links = page.getByRole('dialog').locator('a[href*="#"]');
+          const openMap = async () => {
+            await page.getByRole('contentinfo').getByRole('button', { name: 'Sitemap' }).click();
+            await expect(links).toHaveCount(content === 'built-in' ? 13 : 14);
+          };
+          await openMap();
+          const hrefs = await links.evaluateAll((all) =>
+            all.map((each) => each.getAttribute('href')),
+          );
+          await page.keyboard.press('Escape');
+          for (const href of hrefs) {
+            await openMap();
+            await links.and(page.locator(`[href="${href}"]`)).click();
+            await expectLanded(page, String(href).split('#')[1] ?? '');
+          }
+        });
+      }
 
       test('every address of a section opens the page there', async ({ page }) => {
         const there = content === 'built-in' ? ['contact', 'process'] : ANCHORS;
         for (const anchor of there) {
-          await page.goto('/robots.txt');
-          await page.goto(`/#${anchor}`);
+          // With a query of its own, or it would not be loaded anew.
+          await page.goto(`/?${anchor}#${anchor}`);
           await expectLanded(page, anchor);
         }
       });
