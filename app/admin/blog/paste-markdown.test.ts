@@ -25,6 +25,17 @@ test('scripts, styles, handlers and unsafe addresses do not survive', () => {
   expect(htmlToMarkdown(html)).toBe('Hi click');
 });
 
+test('addresses stay what they are, whatever signs they hold', () => {
+  const pasted = (href: string) => htmlToMarkdown(`<a href="${href}">x</a>`);
+  expect(pasted('https://shop.example/50%off')).toBe('[x](https://shop.example/50%off)');
+  expect(pasted('https://shop.example/a%20b')).toBe('[x](https://shop.example/a%20b)');
+  expect(pasted('https://shop.example/a b_(c)')).toBe('[x](https://shop.example/a%20b_%28c%29)');
+  expect(pasted('https://shop.example/\ud800')).toBe('[x](https://shop.example/%EF%BF%BD)');
+  expect(htmlToMarkdown('<img alt="y" src="https://shop.example/50% (1).png">')).toBe(
+    '![y](https://shop.example/50%%20%281%29.png)',
+  );
+});
+
 test('the wrapper of a word processor does not make everything bold', () => {
   expect(htmlToMarkdown('<b style="font-weight:normal"><p>One</p><p>Two</p></b>')).toBe(
     'One\n\nTwo',

@@ -1,6 +1,7 @@
 // Turns formatted text from the clipboard into clean markdown. Only what is named below survives:
 // scripts, styles, unsafe addresses and unknown elements leave at most their text behind.
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
+import { wellFormed } from '#app/lib/well-formed.ts';
 
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TEMPLATE', 'IFRAME', 'OBJECT', 'SVG', 'FORM']);
 
@@ -108,12 +109,20 @@ function marked(node: Element, sign: string): string {
 function link(node: Element): string {
   const text = inlines(node).trim();
   const href = safeLink(node.getAttribute('href') ?? '');
-  return href && text ? `[${text}](${encodeURI(decodeURI(href))})` : text;
+  return href && text ? `[${text}](${address(href)})` : text;
 }
 
 function image(node: Element): string {
   const src = safeImage(node.getAttribute('src') ?? '');
   // A pasted picture inside the text itself would fill the storage.
   if (!src || src.startsWith('data:')) return '';
-  return `![${node.getAttribute('alt') ?? ''}](${src})`;
+  return `![${node.getAttribute('alt') ?? ''}](${address(src)})`;
+}
+
+/** Without what would end it in markdown. A percent sign stays one: `50%off` is no encoding, `%20` is. */
+function address(link: string): string {
+  return encodeURI(wellFormed(link))
+    .replaceAll('%25', '%')
+    .replaceAll('(', '%28')
+    .replaceAll(')', '%29');
 }

@@ -23,3 +23,9 @@ test('an address cannot smuggle in another recipient or a field', () => {
   expect(mail.searchParams.has('bcc')).toBe(false);
   expect(mail.searchParams.get('subject')).toBe('Re: x');
 });
+
+test('half a letter in what a visitor typed does not keep the mail from being made', () => {
+  const message = { ...sample, email: 'a\ud800@example.com', subject: 'x\udc00' };
+  const mail = new URL(replyMail(message, '\ud83d'));
+  expect(mail.searchParams.get('subject')).toBe('Re: x\ufffd');
+});
