@@ -31,3 +31,13 @@ test('the last update is the newest save, and there is none on a fresh site', ()
   expect(lastUpdated(saved)).toBe(saved.about);
   expect(lastUpdated({})).toBeUndefined();
 });
+
+test('a time that is none is left out, and hides no other', () => {
+  const broken = { ...saved, chatbot: 'zzz', skills: '' };
+  expect(lastUpdated(broken)).toBe(saved.about);
+  expect(lastUpdated({ chatbot: 'zzz' })).toBeUndefined();
+  const titles = recentActivity(broken, sampleMessages).map(({ title }) => title);
+  expect(titles[0]).toBe('About profile updated');
+  expect(titles).not.toContain('Chatbot updated');
+  expect(lastUpdated({ about: '2025-06-13', projects: 'June 14, 2025' })).toBe('June 14, 2025');
+});

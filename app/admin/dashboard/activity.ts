@@ -32,8 +32,12 @@ export interface Activity {
 
 const SHOWN = 8;
 
+/** Stored data may say anything: what is no moment has no place in an order of time. */
+const isMoment = (at: string) => !Number.isNaN(Date.parse(at));
+const newestFirst = (a: string, b: string) => Date.parse(b) - Date.parse(a);
+
 export function lastUpdated(saved: SavedTimes): string | undefined {
-  return Object.values(saved).sort().at(-1);
+  return Object.values(saved).filter(isMoment).sort(newestFirst).at(0);
 }
 
 export function recentActivity(saved: SavedTimes, messages: readonly Message[]): Activity[] {
@@ -56,6 +60,7 @@ export function recentActivity(saved: SavedTimes, messages: readonly Message[]):
     }),
   );
   return [...changes, ...arrivals]
-    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+    .filter(({ at }) => isMoment(at))
+    .sort((a, b) => newestFirst(a.at, b.at))
     .slice(0, SHOWN);
 }

@@ -14,12 +14,12 @@ export function useSavedTimes(): SavedTimes {
     },
     [store],
   );
-  // Joined to one text: a snapshot has to stay the same until something changes.
+  // As one text: a snapshot has to stay the same until something changes.
   const times = useSyncExternalStore(subscribe, () =>
-    editedKeys.map((key) => store.savedAt(key) ?? '').join(','),
+    JSON.stringify(editedKeys.map((key) => store.savedAt(key) ?? '')),
   );
   return useMemo(() => {
-    const list = times.split(',');
+    const list: string[] = JSON.parse(times);
     const entries = editedKeys.map((key, at) => [key, list[at]] as const);
     return Object.fromEntries(entries.filter(([, time]) => time));
   }, [times]);

@@ -21,3 +21,7 @@ test('from 24 hours on it counts days', () => {
   expect(ago(48 * 60)).toBe('2 days ago');
   expect(ago(365 * 24 * 60)).toBe('365 days ago');
 });
+
+test('of what is no moment it says nothing', () => {
+  expect(relativeTime('yesterday, perhaps', now)).toBe('');
+});

@@ -7,5 +7,7 @@ export function useSnapshotDate(): string | undefined {
   const store = useStore();
   const snapshot = useContent('siteSnapshot');
   const savedAt = store.savedAt('siteSnapshot');
-  return snapshot && savedAt ? dateFormat.format(new Date(savedAt)) : undefined;
+  if (!snapshot || !savedAt) return undefined;
+  const date = new Date(savedAt);
+  return Number.isNaN(date.getTime()) ? 'an unknown date' : dateFormat.format(date);
 }
