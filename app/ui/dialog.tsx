@@ -1,6 +1,7 @@
 // A modal dialog on the platform's own <dialog>: focus moves in, stays in and returns by itself.
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from '#app/lib/class-names.ts';
 import { Button } from './button.tsx';
 
 interface DialogProps {
@@ -9,10 +10,15 @@ interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
+  /** Room for two things side by side. */
+  isWide?: boolean;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-export function Dialog({ isOpen, onClose, title, description, closeLabel, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, closeLabel, isWide, footer, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -29,9 +35,12 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
       onClose={onClose}
       // The dialog fills its own box, so a press on the element itself is one on the backdrop.
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
-      className="m-auto max-h-[calc(100dvb-2rem)] w-[min(100%-2rem,40rem)] overflow-hidden rounded-xl border bg-ground text-ink shadow-card backdrop:bg-sunken/80 backdrop:backdrop-blur-sm open:flex open:animate-rise"
+      className={classNames(
+        'm-auto max-h-[calc(100dvb-2rem)] overflow-hidden rounded-xl border bg-ground text-ink shadow-card backdrop:bg-sunken/80 backdrop:backdrop-blur-sm open:flex open:animate-rise',
+        isWide ? 'w-[min(100%-1rem,64rem)]' : 'w-[min(100%-2rem,40rem)]',
+      )}
     >
-      <div className="grid max-h-[inherit] w-full grid-rows-[auto_1fr] overflow-hidden">
+      <div className="grid max-h-[inherit] w-full grid-rows-[auto_1fr_auto] overflow-hidden">
         <div className="flex items-start gap-4 border-b px-6 py-5">
           <div className="grid flex-1 gap-1">
             <h2 id={`${id}-title`} className="text-xl">
@@ -53,7 +62,15 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
             <X className="size-5" />
           </Button>
         </div>
-        <div className="overflow-y-auto overscroll-contain px-6 py-5">{children}</div>
+        <div
+          className={classNames(
+            'overflow-y-auto overscroll-contain px-6 py-5',
+            isWide && 'max-sm:px-3',
+          )}
+        >
+          {children}
+        </div>
+        {footer && <div className="border-t px-4 py-4 sm:px-6">{footer}</div>}
       </div>
     </dialog>
   );

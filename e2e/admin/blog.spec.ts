@@ -168,7 +168,8 @@ test('the same post saved in two tabs: the later one chooses', async ({ page, co
   await expectToast(other, 'Saved');
   await saveButton(page).click();
   const question = page.getByRole('dialog', { name: 'Changed in another tab' });
-  await question.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect(question.getByRole('region', { name: 'Excerpt' })).toContainText('theirs');
+  await question.getByRole('button', { name: 'Keep mine' }).click();
   await expectToast(page, 'Saved');
   await expect(other.getByLabel('Excerpt')).toHaveValue('mine');
 });

@@ -6,8 +6,6 @@ import { expect, test } from '../support/test.ts';
 import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts';
 
 const leaveQuestion = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-const conflictQuestion = (page: Page) =>
-  page.getByRole('dialog', { name: 'Changed in another tab' });
 
 async function rename(page: Page, from: string, to: string) {
   await page.getByRole('button', { name: `Edit ${from}` }).click();
@@ -91,44 +89,6 @@ test('a save shows at once in another tab, on the site and in the editor', async
   await expectToast(page, 'Projects Updated');
   await expect(editor.getByRole('button', { name: 'Edit Shaadi' })).toBeVisible();
   await expect(site.getByRole('heading', { name: 'Shaadi' })).toBeAttached();
-});
-
-test('two tabs changed the same collection: the later save is told, and can load or overwrite', async ({
-  page,
-  context,
-}) => {
-  await openScreen(page, 'projects');
-  const other = await context.newPage();
-  await openScreen(other, 'projects');
-  await rename(page, 'Baraat', 'Mine');
-  await rename(other, 'Baraat', 'Theirs');
-  await saveButton(other).click();
-  await expectToast(other, 'Projects Updated');
-
-  await expect(page.getByRole('alert')).toContainText('saved in another tab');
-  await saveButton(page).click();
-  await expect(conflictQuestion(page)).toBeVisible();
-  await expectToast(page, 'Not saved');
-  await conflictQuestion(page).getByRole('button', { name: 'Decide later' }).last().click();
-  await expect(page.getByRole('button', { name: 'Edit Mine' })).toBeVisible();
-  const titles = async () =>
-    (await saved(page, 'projects')).map(({ title }: { title: string }) => title);
-  expect(await titles()).toContain('Theirs');
-
-  await saveButton(page).click();
-  await conflictQuestion(page).getByRole('button', { name: 'Overwrite with mine' }).click();
-  await expectToast(page, 'Projects Updated');
-  await expect(conflictQuestion(page)).toBeHidden();
-  expect(await titles()).toContain('Mine');
-
-  await rename(page, 'Mine', 'Mine again');
-  await rename(other, 'Mine', 'Theirs again');
-  await saveButton(other).click();
-  await expect.poll(titles).toContain('Theirs again');
-  await saveButton(page).click();
-  await conflictQuestion(page).getByRole('button', { name: 'Load the other version' }).click();
-  await expect(page.getByRole('button', { name: 'Edit Theirs again' })).toBeVisible();
-  await expectUnsaved(page, false);
 });
 
 test('a full storage shows an error, keeps the edit and leaves the stored data', async ({

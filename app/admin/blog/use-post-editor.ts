@@ -1,13 +1,17 @@
 // The post in the form: chosen from the list or new, saved one at a time.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BlogPost } from '#app/content/blog-posts.ts';
-import { slugify, uniqueSlug } from '#app/lib/slug.ts';
+import { slugify } from '#app/lib/slug.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { type Toast, toast } from '#app/ui/toast.ts';
 import { failureToast } from '../editor/failure-toast.ts';
 import { imageError } from '../editor/link-rules.ts';
-import type { Conflict } from '../editor/use-draft.ts';
-import { blankPost, type PostForm, postFromForm, postToForm, withPost } from './post-form.ts';
+import { compareVersions } from '../versions/compare-versions.ts';
+import type { Conflict } from '../versions/conflict.ts';
+import { same } from '../versions/same.ts';
+import { SHAPES } from '../versions/shapes.ts';
+import { blankPost, type PostForm, postFromForm, postToForm } from './post-form.ts';
+import { removePost, restorePost, savePost } from './save-post.ts';
 
 interface Editing {
   form: PostForm;
@@ -16,16 +20,18 @@ interface Editing {
   isChanged: boolean;
 }
 
+const SAVED: Toast = { title: 'Saved', text: 'Blog post saved successfully.' };
+
 const fresh = (): Editing => ({ form: blankPost(new Date()), from: null, isChanged: false });
 const of = (post: BlogPost): Editing => ({ form: postToForm(post), from: post, isChanged: false });
-const same = (a: BlogPost | null, b: BlogPost | null) => JSON.stringify(a) === JSON.stringify(b);
+const listed = (post: BlogPost | null) => (post ? [post] : []);
 
 export function usePostEditor() {
   const store = useStore();
   const posts = useContent('blogPosts');
   const [editing, setEditing] = useState(fresh);
   const [isSaving, setSaving] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<BlogPost | null>(null);
   const { form, from, isChanged } = editing;
   const stored = posts.find(({ id }) => id === form.id) ?? null;
 
@@ -34,60 +40,77 @@ export function usePostEditor() {
     setEditing(stored ? of(stored) : fresh());
   }
 
-  async function write(overwrite: boolean) {
-    const image = imageError(form.coverImage);
+  /** Saves the post if it is still what `expected` says, else asks. */
+  async function write(post: BlogPost, expected: BlogPost | null, isOverwriting = false) {
+    const image = imageError(post.coverImage);
     if (image) return toast({ title: 'Error', text: `Cover image: ${image}`, tone: 'error' });
-    if (!overwrite && !same(stored, from)) {
-      setRefused(true);
-      return;
-    }
     setSaving(true);
-    const post = postFromForm(form);
-    const others = store.get('blogPosts').filter(({ id }) => id !== post.id);
-    const slug = uniqueSlug(
-      post.slug,
-      others.map((other) => other.slug),
-    );
-    const result = await store.update('blogPosts', (all) => withPost(all, { ...post, slug }));
+    const outcome = await savePost(store, post, expected);
     setSaving(false);
-    if (!result.ok) return toast(failureToast(result.failure));
-    setRefused(false);
-    const saved = store.get('blogPosts').find(({ id }) => id === post.id);
-    if (saved) setEditing(of(saved));
-    toast({ title: 'Saved', text: 'Blog post saved successfully.' });
-    if (slug !== post.slug) {
+    if (outcome.kind === 'changed') return setRefused(post);
+    if (outcome.kind === 'failed') return toast(failureToast(outcome.failure));
+    setRefused(null);
+    setEditing(of(outcome.post));
+    toast(isOverwriting ? { ...SAVED, action: undo(outcome.post, expected) } : SAVED);
+    if (outcome.post.slug !== post.slug) {
       toast({
         title: 'Slug changed',
-        text: `Another post has the slug “${post.slug}”, so this one got “${slug}”.`,
+        text: `Another post has the slug “${post.slug}”, so this one got “${outcome.post.slug}”.`,
       });
     }
   }
 
+  /** Puts the replaced version back, and what replaced it into the form again. */
+  function undo(written: BlogPost, replaced: BlogPost | null) {
+    async function handleUndo() {
+      const result = await restorePost(store, written, replaced);
+      if (!result.ok) return toast(failureToast(result.failure));
+      setEditing({ form: postToForm(written), from: replaced, isChanged: true });
+    }
+    return { label: 'Undo', onSelect: () => void handleUndo() };
+  }
+
   async function remove(post: BlogPost) {
-    const at = store.get('blogPosts').findIndex(({ id }) => id === post.id);
-    const result = await store.update('blogPosts', (all) => all.filter(({ id }) => id !== post.id));
+    const { result, undo: bringBack } = await removePost(store, post.id);
     if (!result.ok) return toast(failureToast(result.failure));
     if (form.id === post.id) setEditing(fresh());
     toast({
       title: 'Deleted',
       text: 'Blog post deleted.',
-      action: {
-        label: 'Undo',
-        onSelect: () => void store.update('blogPosts', (all) => all.toSpliced(at, 0, post)),
-      },
+      action: { label: 'Undo', onSelect: () => void bringBack() },
     });
   }
 
-  const conflict: Conflict | null = isRefused
-    ? {
-        loadOther() {
-          setRefused(false);
-          setEditing(stored ? of(stored) : fresh());
-        },
-        overwrite: () => write(true),
-        cancel: () => setRefused(false),
-      }
-    : null;
+  const comparison = useMemo(
+    () =>
+      refused &&
+      compareVersions(SHAPES.blogPosts, {
+        base: listed(from),
+        theirs: listed(stored),
+        mine: [refused],
+      }),
+    [refused, from, stored],
+  );
+  const [merged] = comparison?.merged ?? [];
+  const conflict: Conflict | null = refused &&
+    comparison && {
+      differences: comparison.differences,
+      keepTheirs() {
+        setRefused(null);
+        setEditing(stored ? of(stored) : fresh());
+        toast({
+          title: 'Other version loaded',
+          text: 'Your changes are off the screen.',
+          action: {
+            label: 'Undo',
+            onSelect: () => setEditing((now) => (now.isChanged ? now : editing)),
+          },
+        });
+      },
+      keepMine: () => void write(refused, stored, true),
+      keepBoth: comparison.isMerge && merged ? () => void write(merged, stored, true) : null,
+      cancel: () => setRefused(null),
+    };
 
   return {
     posts,
@@ -108,7 +131,7 @@ export function usePostEditor() {
     },
     open: (post: BlogPost) => setEditing(of(post)),
     startNew: () => setEditing(fresh()),
-    save: () => void write(false),
+    save: () => void write(postFromForm(form), from),
     remove,
   };
 }

@@ -17,12 +17,20 @@ export default function ChatbotPage() {
     },
   });
   const { welcomeMessage, quickQueries, responses } = draft.value;
-  const queries = useListEditor(queryList, quickQueries, (change) =>
-    draft.change((current) => ({ ...current, quickQueries: change(current.quickQueries) })),
-  );
-  const answers = useListEditor(responseList, responses, (change) =>
-    draft.change((current) => ({ ...current, responses: change(current.responses) })),
-  );
+  const queries = useListEditor(queryList, {
+    items: quickQueries,
+    onChange: (change) =>
+      draft.change((current) => ({ ...current, quickQueries: change(current.quickQueries) })),
+    onHold: draft.hold,
+    onRelease: draft.release,
+  });
+  const answers = useListEditor(responseList, {
+    items: responses,
+    onChange: (change) =>
+      draft.change((current) => ({ ...current, responses: change(current.responses) })),
+    onHold: draft.hold,
+    onRelease: draft.release,
+  });
 
   function handleSave() {
     let next: Chatbot = draft.value;

@@ -27,9 +27,12 @@ export function CollectionEditor<K extends ListKey, Form>({
 }: CollectionEditorProps<K, Form>) {
   type Items = Content[K];
   const draft = useDraft(collection, { saved });
-  const list = useListEditor<Items[number], Form>(definition, draft.value, (change) =>
-    draft.change((current) => change(current) as Items),
-  );
+  const list = useListEditor<Items[number], Form>(definition, {
+    items: draft.value,
+    onChange: (change) => draft.change((current) => change(current) as Items),
+    onHold: draft.hold,
+    onRelease: draft.release,
+  });
 
   function handleSave() {
     // What stands in an open form is meant to be saved as well.

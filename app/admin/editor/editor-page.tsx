@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Conflict } from '../versions/conflict.ts';
+import { ConflictDialog } from '../versions/conflict-dialog.tsx';
 import { useUnsaved } from './leave-guard.tsx';
-import type { Conflict } from './use-draft.ts';
 
 interface EditorPageProps {
   title: string;
@@ -68,14 +68,15 @@ export function EditorPage({
             {isSaving ? savingLabel : saveLabel}
           </Button>
         </div>
+        {/* Here it is in sight wherever the owner is typing. */}
+        {isOutdated && (
+          <p role="alert" className="w-full border-danger border-s-2 ps-3 text-sm">
+            This was saved in another tab after you started editing. When you save, you see both
+            versions and choose.
+          </p>
+        )}
       </header>
       <p className="max-w-[70ch] text-muted">{description}</p>
-      {isOutdated && (
-        <p role="alert" className="rounded-md border border-danger/60 px-4 py-3 text-sm">
-          This was saved in another tab after you started editing. When you save, you choose which
-          version to keep.
-        </p>
-      )}
       {children}
       <ConflictDialog conflict={conflict} />
     </div>

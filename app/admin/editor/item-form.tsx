@@ -6,11 +6,10 @@ import type { ListState } from './use-list-editor.ts';
 
 /** The form for one item, with the card it becomes beside it. */
 export function ItemForm<Item, Form>({ list }: { list: ListState<Item, Form> }) {
-  const { definition, items, open } = list;
+  const { definition, open } = list;
   if (!open) return null;
   const { Fields, Preview: Card } = definition;
-  const edited = open.at === null ? null : (items[open.at] ?? null);
-  const name = open.at === null ? `New ${definition.noun}` : `Edit ${definition.noun}`;
+  const name = open.item === null ? `New ${definition.noun}` : `Edit ${definition.noun}`;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -40,7 +39,7 @@ export function ItemForm<Item, Form>({ list }: { list: ListState<Item, Form> }) 
       </div>
       {Card && (
         <Preview>
-          <Card item={definition.fromForm(open.form, edited)} />
+          <Card item={definition.fromForm(open.form, open.item)} />
         </Preview>
       )}
     </form>

@@ -35,23 +35,6 @@ export interface ListDefinition<Item, Form> {
   sample?: readonly Item[];
 }
 
-/** A key for each item, also where two items would have the same. */
-export function itemKeys<Item>(items: readonly Item[], keyOf: (item: Item) => string): string[] {
-  const seen = new Map<string, number>();
-  return items.map((item) => {
-    const key = keyOf(item);
-    const count = (seen.get(key) ?? 0) + 1;
-    seen.set(key, count);
-    return count === 1 ? key : `${key} (${count})`;
-  });
-}
-
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length) return [...items];
-  return items.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
 const MISSING = 'Please fill in this field.';
 
 /** What the toast says: that something is missing, else that something cannot be used. */

@@ -16,7 +16,7 @@ import {
   PHOTO_TYPES,
 } from './image-size.ts';
 import { completeLink, imageError, linkError } from './link-rules.ts';
-import { itemKeys, missing, moved } from './list-definition.ts';
+import { missing } from './list-definition.ts';
 
 test('entries are trimmed, never empty, never twice', () => {
   expect(addEntry(['a'], ' b ')).toEqual({ ok: true, values: ['a', 'b'] });
@@ -24,17 +24,6 @@ test('entries are trimmed, never empty, never twice', () => {
   expect(addEntry([], '  ').ok).toBe(false);
   expect(splitCommas(' a ,, b,')).toEqual(['a', 'b']);
   expect(splitLines('a\r\n\n  b \n')).toEqual(['a', 'b']);
-});
-
-test('moving an item keeps the others in order, and nothing moves out of the list', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
-});
-
-test('items with the same key are told apart', () => {
-  expect(itemKeys(['x', 'y', 'x'], String)).toEqual(['x', 'y', 'x (2)']);
 });
 
 test('a required field of blanks is missing', () => {

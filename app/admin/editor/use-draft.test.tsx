@@ -59,7 +59,9 @@ test('discarding shows what is saved again', () => {
   expect(draft().isDirty).toBe(false);
 });
 
-test('a save over somebody else’s is refused, and the owner can overwrite', async () => {
+const undo = () => act(async () => lastToast()?.action?.onSelect());
+
+test('a save over somebody else’s is refused; the owner can overwrite it, and take that back', async () => {
   const { store, draft } = start();
   act(() => draft().change([first]));
   await act(() => store.save('projects', [second]));
@@ -67,12 +69,75 @@ test('a save over somebody else’s is refused, and the owner can overwrite', as
   await act(() => draft().save());
   expect(store.get('projects')).toEqual([second]);
   expect(draft().value).toEqual([first]);
-  expect(lastToast()).toMatchObject({ title: 'Not saved', tone: 'error' });
-  await act(async () => {
-    await draft().conflict?.overwrite();
-  });
+  await act(async () => draft().conflict?.keepMine());
   expect(store.get('projects')).toEqual([first]);
   expect(draft().conflict).toBeNull();
+  expect(lastToast()).toMatchObject({ title: 'Projects Updated', action: { label: 'Undo' } });
+  await undo();
+  expect(store.get('projects')).toEqual([second]);
+  expect(draft().value).toEqual([first]);
+  expect(draft().isDirty).toBe(true);
+});
+
+test('an open form keeps what is on the screen: a save elsewhere is a conflict, not a loss', async () => {
+  const { store, draft } = start();
+  const [, , ...rest] = builtInContent.projects;
+  act(() => draft().hold('project'));
+  expect(draft().isDirty).toBe(false);
+  await act(() => store.save('projects', [second, ...rest]));
+  expect(draft().value).toBe(builtInContent.projects);
+  expect(draft().isOutdated).toBe(true);
+  const mine = { ...second, title: 'Mine' };
+  act(() => draft().change([first, mine, ...rest]));
+  await act(() => draft().save());
+  expect(store.get('projects')).toEqual([second, ...rest]);
+  expect(draft().conflict?.differences.map(({ title }) => title)).toEqual([first.title, 'Mine']);
+  await act(async () => draft().conflict?.keepBoth?.());
+  expect(store.get('projects')).toEqual([mine, ...rest]);
+  expect(draft().isOutdated).toBe(false);
+});
+
+test('a form that is closed without a change lets the draft follow again', async () => {
+  const { store, draft } = start();
+  act(() => draft().hold('query'));
+  act(() => draft().hold('response'));
+  await act(() => store.save('projects', [first]));
+  act(() => draft().release('query'));
+  expect(draft().value).toHaveLength(5);
+  act(() => draft().release('response'));
+  expect(draft().value).toEqual([first]);
+});
+
+test('nobody is asked where there is nothing to choose', async () => {
+  const { store, draft } = start();
+  // Saved again as it was, made the same here, or not changed here at all.
+  act(() => draft().change([first]));
+  await act(() => store.save('projects', builtInContent.projects));
+  await act(() => draft().save());
+  expect(store.get('projects')).toEqual([first]);
+  act(() => draft().change([second]));
+  await act(() => store.save('projects', [second]));
+  await act(() => draft().save());
+  expect(draft().conflict).toBeNull();
+  expect(draft().isDirty).toBe(false);
+  act(() => draft().hold('project'));
+  await act(() => store.save('projects', [first, second]));
+  await act(() => draft().save());
+  expect(draft().conflict).toBeNull();
+  expect(draft().value).toEqual([first, second]);
+  expect(lastToast()?.title).toBe('Nothing to save');
+});
+
+test('a third save while the owner still looks at the choice is asked about too', async () => {
+  const { store, draft } = start();
+  act(() => draft().change([first]));
+  await act(() => store.save('projects', [second]));
+  await act(() => draft().save());
+  const choice = draft().conflict;
+  await act(() => store.save('projects', [{ ...second, title: 'Third' }]));
+  await act(async () => choice?.keepMine());
+  expect(store.get('projects')[0]?.title).toBe('Third');
+  expect(draft().conflict).not.toBeNull();
 });
 
 test('or load the other version, or decide later without losing the draft', async () => {
@@ -83,9 +148,12 @@ test('or load the other version, or decide later without losing the draft', asyn
   act(() => draft().conflict?.cancel());
   expect(draft().value).toEqual([first]);
   await act(() => draft().save());
-  act(() => draft().conflict?.loadOther());
+  act(() => draft().conflict?.keepTheirs());
   expect(draft().value).toEqual([second]);
   expect(draft().isDirty).toBe(false);
+  await undo();
+  expect(draft().value).toEqual([first]);
+  expect(draft().isOutdated).toBe(true);
 });
 
 test('a full storage keeps the draft and says so', async () => {
@@ -100,6 +168,17 @@ test('a full storage keeps the draft and says so', async () => {
   expect(draft().isDirty).toBe(true);
   expect(store.isSaved('projects')).toBe(false);
   expect(lastToast()?.text).toContain('There is no room left.');
+});
+
+test('what is changed and saved in one go leaves nothing unsaved', async () => {
+  const { draft } = start();
+  act(() => draft().change([second]));
+  await act(async () => {
+    const { change, save } = draft();
+    change([first]);
+    await save([first]);
+  });
+  expect(draft().isDirty).toBe(false);
 });
 
 test('a draft that is completed while it is saved is saved', async () => {

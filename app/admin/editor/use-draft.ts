@@ -1,10 +1,14 @@
 // Edits of one collection, kept apart from what is saved until they are saved themselves.
-import { useState } from 'react';
-import type { CollectionKey, Content } from '#app/content/collections.ts';
+import { useMemo, useState } from 'react';
+import type { Content } from '#app/content/collections.ts';
 import type { Revision } from '#app/store/adapter.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { type Toast, toast } from '#app/ui/toast.ts';
 import { delay } from '../delay.ts';
+import { compareVersions } from '../versions/compare-versions.ts';
+import type { Conflict } from '../versions/conflict.ts';
+import { same } from '../versions/same.ts';
+import { SHAPES } from '../versions/shapes.ts';
 import { failureToast } from './failure-toast.ts';
 
 export interface Draft<T> {
@@ -16,23 +20,25 @@ export interface Draft<T> {
   /** A save was refused because of that, and the owner has to choose. */
   conflict: Conflict | null;
   change: (next: T | ((current: T) => T)) => void;
+  /** Starts the draft without a change: what is on the screen stays while a form is open. */
+  hold: (form: string) => void;
+  release: (form: string) => void;
   /** Saves the draft, or the given value; true when it is stored. */
   save: (value?: T) => Promise<boolean>;
+  /** Goes back to what is saved. */
   discard: () => void;
 }
 
-export interface Conflict {
-  loadOther: () => void;
-  overwrite: () => Promise<unknown>;
-  cancel: () => void;
-}
-
 interface Started<T> {
-  value: T;
+  /** What was saved when the draft was started. */
+  base: T;
   since: Revision;
+  value: T;
+  /** The forms that are open on it. */
+  forms: readonly string[];
 }
 
-export function useDraft<K extends CollectionKey>(
+export function useDraft<K extends keyof typeof SHAPES>(
   key: K,
   options: { saved: Toast; minimumMs?: number },
 ): Draft<Content[K]> {
@@ -41,64 +47,136 @@ export function useDraft<K extends CollectionKey>(
   const stored = useContent(key);
   const [started, setStarted] = useState<Started<T> | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<T | null>(null);
-  const value = started ? started.value : stored;
+  const [refused, setRefused] = useState<{ base: T; mine: T } | null>(null);
+
+  function start(forms: readonly string[] = []): Started<T> {
+    const base = store.get(key);
+    return { base, since: store.revision(key), value: base, forms };
+  }
+
+  /** Back on the screen, unless there is something newer on it. */
+  function bringBack(draft: Started<T>) {
+    setStarted((current) => (current && current.value !== current.base ? current : draft));
+  }
+
+  /** The next draft: none, unless a form is open, which then belongs to what is saved now. */
+  const startAnew = (current: Started<T> | null) =>
+    current && current.forms.length > 0 ? start(current.forms) : null;
 
   function change(next: T | ((current: T) => T)) {
     setStarted((current) => {
-      const from = current ? current.value : store.get(key);
-      return {
-        value: typeof next === 'function' ? (next as (current: T) => T)(from) : next,
-        since: current ? current.since : store.revision(key),
-      };
+      const from = current ?? start();
+      const isChange = typeof next === 'function';
+      return { ...from, value: isChange ? (next as (value: T) => T)(from.value) : next };
     });
   }
 
-  async function write(next: T, since: Revision | undefined): Promise<boolean> {
+  async function write(mine: T, base: T, since: Revision, replaced?: T): Promise<boolean> {
     if (isSaving) return false;
     const drafted = started?.value;
     setSaving(true);
     const [result] = await Promise.all([
-      store.save(key, next, since === undefined ? {} : { since }),
+      store.save(key, mine, { since }),
       delay(options.minimumMs ?? 0),
     ]);
     setSaving(false);
-    if (result.ok) {
-      setRefused(null);
-      // What was typed while it was being saved is the start of the next draft.
-      setStarted((current) =>
-        current && current.value !== drafted
-          ? { value: current.value, since: store.revision(key) }
-          : null,
-      );
-      toast(options.saved);
-      return true;
+    if (!result.ok && result.failure.kind === 'conflict') return settle(mine, base);
+    if (!result.ok) {
+      toast(failureToast(result.failure));
+      return false;
     }
-    if (result.failure.kind === 'conflict') setRefused(next);
-    toast(failureToast(result.failure));
-    return false;
+    setRefused(null);
+    // What was typed while it was being saved is the start of the next draft.
+    setStarted((current) =>
+      current && current.value !== drafted && !same(current.value, mine)
+        ? { ...start(current.forms), value: current.value }
+        : startAnew(current),
+    );
+    toast(
+      replaced === undefined ? options.saved : { ...options.saved, action: undo(replaced, mine) },
+    );
+    return true;
   }
 
-  const conflict: Conflict | null =
-    refused === null
-      ? null
-      : {
-          loadOther() {
-            setRefused(null);
-            setStarted(null);
-          },
-          overwrite: () => write(refused, undefined),
-          cancel: () => setRefused(null),
-        };
+  /** Somebody else has saved: asks, unless the two versions have nothing to disagree about. */
+  function settle(mine: T, base: T): boolean | Promise<boolean> {
+    const theirs = store.get(key);
+    if (same(base, theirs)) return write(mine, theirs, store.revision(key));
+    if (!same(mine, theirs) && !same(mine, base)) {
+      setRefused({ base, mine });
+      return false;
+    }
+    setStarted(startAnew);
+    toast(
+      same(mine, theirs)
+        ? options.saved
+        : { title: 'Nothing to save', text: 'Here is what was saved in the other tab.' },
+    );
+    return true;
+  }
 
+  /** Puts the replaced version back, and what replaced it on the screen again. */
+  function undo(replaced: T, mine: T) {
+    const since = store.revision(key);
+    async function handleUndo() {
+      const result = await store.save(key, replaced, { since });
+      if (!result.ok) return toast(failureToast(result.failure));
+      bringBack({ ...start(), value: mine });
+    }
+    return { label: 'Undo', onSelect: () => void handleUndo() };
+  }
+
+  function keepTheirs(mine: T) {
+    setRefused(null);
+    setStarted(startAnew);
+    toast({
+      title: 'Other version loaded',
+      text: 'Your changes are off the screen.',
+      ...(started && {
+        action: { label: 'Undo', onSelect: () => bringBack({ ...started, value: mine }) },
+      }),
+    });
+  }
+
+  const comparison = useMemo(
+    () => refused && compareVersions<T>(SHAPES[key], { ...refused, theirs: stored }),
+    [key, refused, stored],
+  );
+  // Over what the owner has seen: a later save is asked about again.
+  const revision = store.revision(key);
+  const overwrite = (next: T) => void write(next, stored, revision, stored);
+  const conflict: Conflict | null = refused &&
+    comparison && {
+      differences: comparison.differences,
+      keepTheirs: () => keepTheirs(refused.mine),
+      keepMine: () => overwrite(refused.mine),
+      keepBoth: comparison.isMerge ? () => overwrite(comparison.merged) : null,
+      cancel: () => setRefused(null),
+    };
+
+  const value = started ? started.value : stored;
   return {
     value,
-    isDirty: started !== null,
+    isDirty: started !== null && started.value !== started.base,
     isSaving,
-    isOutdated: started !== null && !isSaving && started.since !== store.revision(key),
+    isOutdated: started !== null && !isSaving && started.since !== revision,
     conflict,
     change,
-    save: (next = value) => write(next, started ? started.since : store.revision(key)),
+    hold: (form) =>
+      setStarted((current) => {
+        const from = current ?? start();
+        return { ...from, forms: [...new Set([...from.forms, form])] };
+      }),
+    release: (form) =>
+      setStarted((current) => {
+        if (!current) return null;
+        const forms = current.forms.filter((other) => other !== form);
+        return forms.length === 0 && current.value === current.base ? null : { ...current, forms };
+      }),
+    save: (next = value) => {
+      const from = started ?? start();
+      return write(next, from.base, from.since);
+    },
     discard: () => setStarted(null),
   };
 }

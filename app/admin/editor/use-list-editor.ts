@@ -1,27 +1,33 @@
 // The life of a list: an item is added, edited, cancelled, deleted, moved; the list itself is a draft.
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { toast } from '#app/ui/toast.ts';
-import {
-  type FieldErrors,
-  invalidToast,
-  itemKeys,
-  type ListDefinition,
-  moved,
-} from './list-definition.ts';
+import { type FieldErrors, invalidToast, type ListDefinition } from './list-definition.ts';
+import { countKey, itemKeys, moved, placeOf, withItem, withRestored } from './list-items.ts';
 
-interface OpenForm<Form> {
-  /** Null while something new is added. */
-  at: number | null;
+interface OpenForm<Item, Form> {
+  /** The item that the form was filled from; null while something new is added. */
+  item: Item | null;
+  /** What it is known by when the list was read again. */
+  key: string;
   form: Form;
   isChanged: boolean;
   errors: FieldErrors<Form>;
+}
+
+/** A draft's list. It does not follow other tabs while a form holds it. */
+export interface ListSource<Item> {
+  items: readonly Item[];
+  onChange: (change: (current: readonly Item[]) => Item[]) => void;
+  onHold: (form: string) => void;
+  onRelease: (form: string) => void;
 }
 
 export interface ListState<Item, Form> {
   definition: ListDefinition<Item, Form>;
   items: readonly Item[];
   keys: readonly string[];
-  open: OpenForm<Form> | null;
+  /** With the place of its item; null while there is none. */
+  open: (OpenForm<Item, Form> & { at: number | null }) | null;
   /** The open form holds something that is not in the list yet. */
   hasUncommitted: boolean;
   /** What should get the focus next: a row's key, `add` or `form`; read by the view. */
@@ -39,16 +45,32 @@ export interface ListState<Item, Form> {
 
 export function useListEditor<Item, Form>(
   definition: ListDefinition<Item, Form>,
-  items: readonly Item[],
-  onChange: (change: (current: readonly Item[]) => Item[]) => void,
+  { items, onChange, onHold, onRelease }: ListSource<Item>,
 ): ListState<Item, Form> {
-  const [open, setOpen] = useState<OpenForm<Form> | null>(null);
+  const [open, setOpen] = useState<OpenForm<Item, Form> | null>(null);
   const focus = useRef<string | null>(null);
-  const keys = itemKeys(items, definition.keyOf);
+  const { keyOf, noun } = definition;
+  const keys = useMemo(() => itemKeys(items, keyOf), [items, keyOf]);
+  const at = open?.item == null ? -1 : placeOf(items, keys, open.item, open.key);
+  const current = items[at];
 
-  function show(at: number | null, form: Form) {
+  // The list was read again: a form without changes shows what its item is now, and goes when it is gone.
+  if (open?.item != null && open.item !== current && !open.isChanged) {
+    if (current === undefined) close();
+    else setOpen({ ...open, item: current, form: definition.toForm(current) });
+  }
+
+  function close() {
+    setOpen(null);
+    onRelease(noun);
+  }
+
+  function show(item: Item | null, key: string, form: Form) {
+    // What is typed in another form goes into the list first, or stays in sight with what it lacks.
+    if (open?.isChanged && commit() === null) return;
+    onHold(noun);
     focus.current = 'form';
-    setOpen({ at, form, isChanged: false, errors: {} });
+    setOpen({ item, key, form, isChanged: false, errors: {} });
   }
 
   function commit(): readonly Item[] | null {
@@ -60,70 +82,62 @@ export function useListEditor<Item, Form>(
       toast(invalidToast(errors, definition.incomplete));
       return null;
     }
-    const { at } = open;
-    const item = definition.fromForm(open.form, at === null ? null : (items[at] ?? null));
-    const next = at === null ? [...items, item] : items.with(at, item);
-    focus.current = itemKeys(next, definition.keyOf)[at ?? items.length] ?? null;
+    const next = withItem(items, at, definition.fromForm(open.form, current ?? open.item));
+    focus.current = itemKeys(next, keyOf).at(at) ?? null;
     onChange(() => next);
-    setOpen(null);
-    if (at === null && definition.added) toast(definition.added);
+    close();
+    if (open.item === null && definition.added) toast(definition.added);
     return next;
   }
 
-  function remove(at: number) {
-    const item = items[at];
+  function remove(place: number) {
+    const item = items[place];
     if (item === undefined) return;
-    onChange((current) => current.toSpliced(at, 1));
-    focus.current = keys[at + 1] ?? keys[at - 1] ?? 'add';
-    if (open && open.at !== null && open.at >= at) {
-      setOpen(open.at === at ? null : { ...open, at: open.at - 1 });
+    const removed = { item, at: place, count: countKey(items, item, keyOf) };
+    const closed = place === at ? open : null;
+    onChange((list) => list.toSpliced(place, 1));
+    focus.current = keys[place + 1] ?? keys[place - 1] ?? 'add';
+    if (closed) close();
+    function handleUndo() {
+      onChange((list) => withRestored(list, removed, keyOf));
+      if (!closed) return;
+      onHold(noun);
+      setOpen((other) => other ?? closed);
     }
-    toast({
-      ...definition.deleted,
-      action: {
-        label: 'Undo',
-        onSelect: () => onChange((current) => current.toSpliced(at, 0, item)),
-      },
-    });
+    toast({ ...definition.deleted, action: { label: 'Undo', onSelect: handleUndo } });
   }
 
   return {
     definition,
     items,
     keys,
-    open,
+    open: open && { ...open, at: at < 0 ? null : at },
     hasUncommitted: open?.isChanged ?? false,
     focus,
-    add: () => show(null, definition.blank()),
-    edit(at) {
-      const item = items[at];
-      if (item !== undefined) show(at, definition.toForm(item));
+    add: () => show(null, '', definition.blank()),
+    edit(place) {
+      const item = items[place];
+      if (item !== undefined) show(item, keys[place] ?? '', definition.toForm(item));
     },
     cancel() {
-      focus.current = open?.at == null ? 'add' : (keys[open.at] ?? 'add');
-      setOpen(null);
+      focus.current = keys[at] ?? 'add';
+      close();
     },
     changeForm(part) {
-      setOpen((current) => {
-        if (!current) return null;
-        const form = { ...current.form, ...part };
+      setOpen((shown) => {
+        if (!shown) return null;
+        const form = { ...shown.form, ...part };
         // An error goes away with its cause, not before.
         const found = definition.validate(form);
         const errors = Object.fromEntries(
-          Object.entries(current.errors).filter(([name]) => name in found),
+          Object.entries(shown.errors).filter(([name]) => name in found),
         ) as FieldErrors<Form>;
-        return { ...current, form, isChanged: true, errors };
+        return { ...shown, form, isChanged: true, errors };
       });
     },
     commit,
     remove,
-    move(from, to) {
-      if (open && open.at !== null) {
-        const order = moved([...items.keys()], from, to);
-        setOpen({ ...open, at: order.indexOf(open.at) });
-      }
-      onChange((current) => moved(current, from, to));
-    },
+    move: (from, to) => onChange((list) => moved(list, from, to)),
     loadSample() {
       focus.current = 'add';
       onChange(() => [...(definition.sample ?? [])]);

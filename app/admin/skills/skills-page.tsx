@@ -13,9 +13,13 @@ export default function SkillsPage() {
     saved: { title: 'Skills Updated', text: 'Your skills have been saved successfully.' },
   });
   const { categories, additionalSkills } = draft.value;
-  const list = useListEditor(categoryList, categories, (change) =>
-    draft.change((current) => ({ ...current, categories: change(current.categories) })),
-  );
+  const list = useListEditor(categoryList, {
+    items: categories,
+    onChange: (change) =>
+      draft.change((current) => ({ ...current, categories: change(current.categories) })),
+    onHold: draft.hold,
+    onRelease: draft.release,
+  });
 
   function handleSave() {
     const next = list.hasUncommitted ? list.commit() : categories;

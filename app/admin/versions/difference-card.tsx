@@ -1,0 +1,105 @@
+// One thing that is not the same in both versions: what became of it, and its fields side by side.
+import { classNames } from '#app/lib/class-names.ts';
+import { safeImage } from '#app/lib/safe-link.ts';
+import {
+  type Difference,
+  type Fate,
+  type FieldDifference,
+  SIDES,
+  type Side,
+} from './difference.ts';
+import { type Stretch, wordChanges } from './word-changes.ts';
+
+const SIDE_NAMES: Record<Side, string> = { theirs: 'Other tab', mine: 'Yours' };
+const DOERS: Record<Side, string> = { theirs: 'Other tab', mine: 'You' };
+
+export function DifferenceCard({ difference }: { difference: Difference }) {
+  const { title, noun, fates, fields, isCollision } = difference;
+  return (
+    <li
+      className={classNames(
+        'grid min-w-0 gap-4 rounded-lg border border-s-4 bg-raised/50 p-3 sm:p-4',
+        isCollision ? 'border-s-danger' : 'border-s-line-strong',
+      )}
+    >
+      <div className="grid gap-1">
+        <p className="break-words font-semibold leading-snug">
+          {title}
+          {noun && <span className="ms-2 font-normal text-faint text-sm">{noun}</span>}
+        </p>
+        {SIDES.map(
+          (side) =>
+            fates[side].length > 0 && (
+              <p key={side} className="text-muted text-sm">
+                {DOERS[side]}:{' '}
+                <span className="font-medium text-ink">
+                  {fates[side].map(fateWords).join(', ')}
+                </span>
+              </p>
+            ),
+        )}
+      </div>
+      {fields.map((field) => (
+        <FieldVersions key={field.label} field={field} />
+      ))}
+    </li>
+  );
+}
+
+function fateWords(fate: Fate): string {
+  return fate.kind === 'moved' ? `moved from place ${fate.from} to ${fate.to}` : fate.kind;
+}
+
+function FieldVersions({ field }: { field: FieldDifference }) {
+  const [theirs, mine] = wordChanges(field.words.theirs, field.words.mine);
+  const stretches = { theirs, mine };
+  return (
+    <section aria-label={field.label} className="grid min-w-0 gap-1.5">
+      <h4 className="font-medium text-sm">{field.label}</h4>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {SIDES.map((side) => {
+          const isChanged = field.changedBy === side || field.changedBy === 'both';
+          return (
+            <figure
+              key={side}
+              className={classNames(
+                'grid min-w-0 content-start gap-1 rounded-md border bg-ground px-3 py-2',
+                isChanged && 'border-line-strong',
+              )}
+            >
+              <figcaption className="label text-faint">
+                {SIDE_NAMES[side]}
+                {!isChanged && ', as before'}
+              </figcaption>
+              <Value value={field[side]} stretches={stretches[side]} />
+            </figure>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Value({ value, stretches }: { value: unknown; stretches: Stretch[] }) {
+  if (stretches.length === 0) return <p className="text-faint italic">Empty</p>;
+  const image = typeof value === 'string' && value.startsWith('data:') && safeImage(value);
+  return (
+    <div className="grid gap-2">
+      {image && <img src={image} alt="" className="max-h-28 rounded-sm object-contain" />}
+      <p className="max-h-52 overflow-y-auto whitespace-pre-wrap break-words text-sm">
+        {stretches.map(({ from, text, isChanged }) =>
+          isChanged ? (
+            <mark
+              key={from}
+              className="rounded-xs bg-primary/25 text-ink underline decoration-2 decoration-primary-text underline-offset-3"
+            >
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </div>
+  );
+}
