@@ -70,6 +70,10 @@ test('§5 §8 a case study needs title and summary; tech, highlights and call to
   await form.getByLabel('Highlights').fill('First\n\n  Second  \n');
   await form.getByLabel('Call to action label').fill('Talk to me');
   await form.getByRole('button', { name: 'Save Case Study' }).click();
+  await expect(form.getByText('Add the link too, or clear the label.')).toBeVisible();
+  await expect(form.getByLabel('Call to action link')).toBeFocused();
+  await form.getByLabel('Call to action label').fill('');
+  await form.getByRole('button', { name: 'Save Case Study' }).click();
   await expectToast(page, 'Case study added');
   await page.getByRole('button', { name: 'Edit AI support assistant' }).click();
   const edit = page.getByRole('form', { name: 'Edit case study' });
@@ -127,6 +131,9 @@ test('§5 a skill category needs title and colour theme; a skill needs name, ico
   await expect(form.getByRole('radio')).toHaveCount(6);
   await form.getByTitle('Primary to accent').click();
   await form.getByLabel('Name of new skill').fill('Figma');
+  await form.getByRole('button', { name: 'Save Category' }).click();
+  await expect(form.getByText('Fill in the rest of the new skill, or clear it.')).toBeVisible();
+  await expect(form.getByLabel('Icon of new skill')).toBeFocused();
   await form.getByRole('button', { name: 'Add skill' }).click();
   await expect(form.getByText('Icon: Please fill in this field.')).toBeVisible();
   await form.getByLabel('Icon of new skill').fill('✏️');
@@ -149,7 +156,7 @@ test('§5 a skill category needs title and colour theme; a skill needs name, ico
   await expect(page.getByRole('heading', { name: 'Design', exact: true })).toBeVisible();
 });
 
-test('§5 an additional skill is trimmed, never empty and never twice', async ({ page }) => {
+test('§5 an additional skill is trimmed, never empty, never twice, and saved when only typed', async ({ page }) => {
   await openScreen(page, 'skills');
   const input = page.getByRole('textbox', { name: 'Additional skill' });
   await input.fill('  Copywriting ');
@@ -158,11 +165,13 @@ test('§5 an additional skill is trimmed, never empty and never twice', async ({
   await page.getByRole('button', { name: 'Add additional skill' }).click();
   await expect(page.getByText('“Copywriting” is in the list already.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove WebSockets' }).click();
+  await input.fill('Illustration');
   await saveButton(page).click();
   await expectToast(page, 'Skills Updated');
   const { additionalSkills } = await saved(page, 'skills');
-  expect(additionalSkills).toHaveLength(12);
-  expect(additionalSkills.at(-1)).toBe('Copywriting');
+  expect(additionalSkills).toHaveLength(13);
+  expect(additionalSkills.slice(-2)).toEqual(['Copywriting', 'Illustration']);
+  await expect(input).toHaveValue('');
 });
 
 test('§3 an editor without skills offers the two sample categories', async ({ page }) => {

@@ -12,7 +12,6 @@ const ILLUSTRATIONS = [
 ];
 
 export function CaseStudyFields({ value, errors, onChange }: FormProps<CaseStudyForm>) {
-  const halfCta = (value.ctaLabel.trim() === '') !== (value.ctaHref.trim() === '');
   const bind = bindTo({ value, errors, onChange });
   return (
     <>
@@ -28,7 +27,7 @@ export function CaseStudyFields({ value, errors, onChange }: FormProps<CaseStudy
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Call to action label"
-          hint={halfCta ? 'Shown only when it has both a label and a link.' : 'Optional.'}
+          hint="Optional, together with its link."
           {...bind('ctaLabel')}
         />
         <LinkField label="Call to action link" placeholder="#contact" {...bind('ctaHref')} />

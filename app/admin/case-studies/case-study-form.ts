@@ -60,8 +60,14 @@ export function caseStudyFromForm(form: CaseStudyForm, edited: CaseStudy | null)
   };
 }
 
-/** On add, half a call to action is left out; on edit, only clearing both parts removes it. */
+/** Half a call to action is a mistake: it would not be kept, and what is typed does not just disappear. */
 export function caseStudyErrors(form: CaseStudyForm): FieldErrors<CaseStudyForm> {
-  const ctaHref = linkError(form.ctaHref);
-  return { ...missing(form, ['title', 'summary']), ...(ctaHref && { ctaHref }) };
+  const [label, href] = [form.ctaLabel.trim(), form.ctaHref.trim()];
+  const ctaHref =
+    label && !href ? 'Add the link too, or clear the label.' : linkError(form.ctaHref);
+  return {
+    ...missing(form, ['title', 'summary']),
+    ...(href && !label && { ctaLabel: 'Add the label too, or clear the link.' }),
+    ...(ctaHref && { ctaHref }),
+  };
 }

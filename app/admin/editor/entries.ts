@@ -8,6 +8,12 @@ export function addEntry(values: readonly string[], written: string): AddedEntry
   return { ok: true, values: [...values, entry] };
 }
 
+/** With what is typed but not added yet: it is meant to be kept. */
+export function withTyped(values: readonly string[], written: string): string[] {
+  const added = addEntry(values, written);
+  return added.ok ? added.values : [...values];
+}
+
 /** `a, b,, c` as three entries. */
 export function splitCommas(text: string): string[] {
   return splitBy(text, ',');

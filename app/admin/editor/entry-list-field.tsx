@@ -13,6 +13,9 @@ interface EntryListFieldProps {
   noun: string;
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** What is typed and not added yet. Whoever saves the values adds it, so that it is not lost. */
+  typed: string;
+  onTyped: (typed: string) => void;
   hint?: string;
 }
 
@@ -21,18 +24,19 @@ export function EntryListField({
   noun,
   value: values,
   onChange,
+  typed,
+  onTyped,
   hint,
 }: EntryListFieldProps) {
-  const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();
   const input = useRef<HTMLInputElement>(null);
 
   function handleAdd() {
-    const result = addEntry(values, text);
+    const result = addEntry(values, typed);
     setError(result.ok ? undefined : result.error);
     if (result.ok) {
       onChange(result.values);
-      setText('');
+      onTyped('');
     }
     input.current?.focus();
   }
@@ -45,9 +49,9 @@ export function EntryListField({
             <Input
               {...control}
               ref={input}
-              value={text}
+              value={typed}
               onChange={(event) => {
-                setText(event.target.value);
+                onTyped(event.target.value);
                 setError(undefined);
               }}
               onKeyDown={(event) => {

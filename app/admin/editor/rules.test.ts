@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import {
   blankCaseStudy,
+  caseStudyErrors,
   caseStudyFromForm,
   caseStudyToForm,
 } from '../case-studies/case-study-form.ts';
-import { categoryErrors, parseLevel, skillRow } from '../skills/category-form.ts';
+import { projectList } from '../projects/project-list.tsx';
+import { serviceList } from '../services/service-list.tsx';
+import {
+  blankCategory,
+  categoryErrors,
+  categoryFromForm,
+  parseLevel,
+  skillRow,
+} from '../skills/category-form.ts';
 import { addEntry, splitCommas, splitLines } from './entries.ts';
 import {
   centreSquare,
@@ -85,11 +94,49 @@ test('a level is a number from 0 to 100', () => {
 
 test('a category needs title and colour theme, and whole skills', () => {
   const skills = [skillRow({ name: 'Go', level: '80', icon: '' })];
-  expect(Object.keys(categoryErrors({ title: '', colorTheme: '', skills }))).toEqual([
+  expect(Object.keys(categoryErrors({ ...blankCategory(), skills }))).toEqual([
     'title',
     'colorTheme',
     'skills',
   ]);
+});
+
+test('a new skill that is half filled in is marked, a whole one is saved, an untouched one is none', () => {
+  const form = { ...blankCategory(), title: 'T', colorTheme: 'primary' as const };
+  const filled = (part: object) => ({ ...form, added: { ...form.added, ...part } });
+  expect(categoryErrors(form)).toEqual({});
+  expect(categoryFromForm(form).skills).toEqual([]);
+  for (const part of [{ name: 'Go' }, { icon: 'x' }, { level: '90' }, { level: '' }]) {
+    expect(Object.keys(categoryErrors(filled(part)))).toEqual(['added']);
+  }
+  const whole = filled({ name: ' Go ', icon: 'x' });
+  expect(categoryErrors(whole)).toEqual({});
+  expect(categoryFromForm(whole).skills).toEqual([{ name: 'Go', icon: 'x', level: 80 }]);
+});
+
+test('half a call to action is marked at its empty field', () => {
+  const form = { ...blankCaseStudy, title: 'T', summary: 'S' };
+  expect(caseStudyErrors(form)).toEqual({});
+  expect(caseStudyErrors({ ...form, ctaLabel: 'Talk' })).toEqual({
+    ctaHref: 'Add the link too, or clear the label.',
+  });
+  expect(caseStudyErrors({ ...form, ctaHref: '#contact' })).toEqual({
+    ctaLabel: 'Add the label too, or clear the link.',
+  });
+  expect(caseStudyErrors({ ...form, ctaLabel: 'Talk', ctaHref: '#contact' })).toEqual({});
+});
+
+test('a technology or feature that is typed and not added is saved, and once', () => {
+  const project = { ...projectList.blank(), technologies: ['Go'] };
+  const technologies = (typedTechnology: string) =>
+    projectList.fromForm({ ...project, typedTechnology }, null).technologies;
+  expect(technologies(' Redis ')).toEqual(['Go', 'Redis']);
+  expect(technologies('Go')).toEqual(['Go']);
+  expect(technologies('  ')).toEqual(['Go']);
+  expect(projectList.fromForm(project, null)).not.toHaveProperty('typedTechnology');
+  const service = serviceList.fromForm({ ...serviceList.blank(), typedFeature: 'Tests' }, null);
+  expect(service.features).toEqual(['Tests']);
+  expect(service).not.toHaveProperty('typedFeature');
 });
 
 test('a case study keeps its id, icon and logos, and a call to action only when whole', () => {

@@ -16,7 +16,10 @@ const TYPES = [
   { value: 'mobile', label: 'Mobile' },
 ] as const;
 
-export function ProjectFields({ value, errors, onChange }: FormProps<Project>) {
+/** With the technology that is typed and not added yet. */
+export type ProjectForm = Project & { typedTechnology: string };
+
+export function ProjectFields({ value, errors, onChange }: FormProps<ProjectForm>) {
   const bind = bindTo({ value, errors, onChange });
   return (
     <>
@@ -32,6 +35,8 @@ export function ProjectFields({ value, errors, onChange }: FormProps<Project>) {
         noun="technology"
         hint="The card names the first three and counts the rest."
         {...bind('technologies')}
+        typed={value.typedTechnology}
+        onTyped={(typedTechnology) => onChange({ typedTechnology })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <LinkField label="GitHub link" {...bind('github')} />

@@ -2,12 +2,13 @@ import { sampleProjects } from '#app/content/built-in/projects.ts';
 import { PROJECT_CATEGORIES, type Project } from '#app/content/projects.ts';
 import { ProjectCard } from '#app/site/cards/project-card.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { withTyped } from '../editor/entries.ts';
 import { ItemSummary } from '../editor/item-summary.tsx';
 import { completeLink, imageError, linkErrors } from '../editor/link-rules.ts';
 import { type ListDefinition, missing } from '../editor/list-definition.ts';
-import { ProjectFields } from './project-fields.tsx';
+import { ProjectFields, type ProjectForm } from './project-fields.tsx';
 
-export const projectList: ListDefinition<Project, Project> = {
+export const projectList: ListDefinition<Project, ProjectForm> = {
   noun: 'project',
   heading: 'Projects',
   addLabel: 'Add Project',
@@ -25,10 +26,12 @@ export const projectList: ListDefinition<Project, Project> = {
     trending: false,
     github: '',
     live: '',
+    typedTechnology: '',
   }),
-  toForm: (project) => project,
-  fromForm: (form) => ({
+  toForm: (project) => ({ ...project, typedTechnology: '' }),
+  fromForm: ({ typedTechnology, ...form }) => ({
     ...form,
+    technologies: withTyped(form.technologies, typedTechnology),
     title: form.title.trim(),
     description: form.description.trim(),
     github: completeLink(form.github),

@@ -12,7 +12,10 @@ const ICONS = SERVICE_ICONS.map((icon) => ({
   tile: <ServiceIcon name={icon} className="size-5" />,
 }));
 
-export function ServiceFields({ value, errors, onChange }: FormProps<Service>) {
+/** With the feature that is typed and not added yet. */
+export type ServiceForm = Service & { typedFeature: string };
+
+export function ServiceFields({ value, errors, onChange }: FormProps<ServiceForm>) {
   const bind = bindTo({ value, errors, onChange });
   return (
     <>
@@ -26,7 +29,13 @@ export function ServiceFields({ value, errors, onChange }: FormProps<Service>) {
         {...bind('price')}
       />
       <RadioTiles legend="Icon" options={ICONS} {...bind('icon')} />
-      <EntryListField label="Features" noun="feature" {...bind('features')} />
+      <EntryListField
+        label="Features"
+        noun="feature"
+        {...bind('features')}
+        typed={value.typedFeature}
+        onTyped={(typedFeature) => onChange({ typedFeature })}
+      />
     </>
   );
 }

@@ -3,11 +3,12 @@ import type { Service } from '#app/content/services.ts';
 import { ServiceCard } from '#app/site/cards/service-card.tsx';
 import { ServiceIcon } from '#app/site/cards/service-icon.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { withTyped } from '../editor/entries.ts';
 import { ItemSummary } from '../editor/item-summary.tsx';
 import { type ListDefinition, missing } from '../editor/list-definition.ts';
-import { ServiceFields } from './service-fields.tsx';
+import { ServiceFields, type ServiceForm } from './service-fields.tsx';
 
-export const serviceList: ListDefinition<Service, Service> = {
+export const serviceList: ListDefinition<Service, ServiceForm> = {
   noun: 'service',
   heading: 'Services',
   addLabel: 'Add Service',
@@ -21,10 +22,12 @@ export const serviceList: ListDefinition<Service, Service> = {
     icon: 'Code2',
     price: '',
     features: [],
+    typedFeature: '',
   }),
-  toForm: (service) => service,
-  fromForm: (form) => ({
+  toForm: (service) => ({ ...service, typedFeature: '' }),
+  fromForm: ({ typedFeature, ...form }) => ({
     ...form,
+    features: withTyped(form.features, typedFeature),
     title: form.title.trim(),
     description: form.description.trim(),
     price: form.price.trim(),

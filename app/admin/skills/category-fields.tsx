@@ -4,7 +4,7 @@ import { bindTo } from '../editor/bind.ts';
 import type { FormProps } from '../editor/list-definition.ts';
 import { RadioTiles } from '../editor/radio-tiles.tsx';
 import { TextField } from '../editor/text-field.tsx';
-import type { CategoryForm } from './category-form.ts';
+import { type CategoryForm, skillRow } from './category-form.ts';
 import { SkillRows } from './skill-rows.tsx';
 
 const THEMES = COLOR_THEMES.map(({ id, name }) => ({
@@ -19,7 +19,13 @@ export function CategoryFields({ value, errors, onChange }: FormProps<CategoryFo
     <>
       <TextField label="Title" required {...bind('title')} />
       <RadioTiles legend="Colour theme" required options={THEMES} {...bind('colorTheme')} />
-      <SkillRows {...bind('skills')} />
+      <SkillRows
+        {...bind('skills')}
+        added={value.added}
+        addedError={errors.added}
+        onAdded={(added) => onChange({ added })}
+        onAdd={() => onChange({ skills: [...value.skills, value.added], added: skillRow() })}
+      />
     </>
   );
 }

@@ -19,14 +19,25 @@ export interface CategoryForm {
   title: string;
   colorTheme: ColorThemeId | '';
   skills: SkillRow[];
+  /** The row that is being filled in and not added yet. */
+  added: SkillRow;
 }
 
-export const blankCategory: CategoryForm = { title: '', colorTheme: '', skills: [] };
+const DEFAULT_LEVEL = '80';
 let lastKey = 0;
 
-export function skillRow(skill = { name: '', level: '80', icon: '' }): SkillRow {
+export function skillRow(skill = { name: '', level: DEFAULT_LEVEL, icon: '' }): SkillRow {
   lastKey += 1;
   return { key: lastKey, ...skill };
+}
+
+export function blankCategory(): CategoryForm {
+  return { title: '', colorTheme: '', skills: [], added: skillRow() };
+}
+
+/** Nothing was typed into it. */
+function isBlank({ name, level, icon }: SkillRow): boolean {
+  return name.trim() === '' && icon.trim() === '' && level === DEFAULT_LEVEL;
 }
 
 /** A number from 0 to 100, or undefined. */
@@ -49,6 +60,9 @@ export function categoryErrors(form: CategoryForm): FieldErrors<CategoryForm> {
   if (form.skills.some((row) => Object.keys(skillErrors(row)).length > 0)) {
     errors.skills = 'A skill needs a name, an icon and a level from 0 to 100.';
   }
+  if (!isBlank(form.added) && Object.keys(skillErrors(form.added)).length > 0) {
+    errors.added = 'Fill in the rest of the new skill, or clear it.';
+  }
   return errors;
 }
 
@@ -57,14 +71,19 @@ export function categoryToForm({ title, colorTheme, skills }: SkillCategory): Ca
     title,
     colorTheme,
     skills: skills.map((skill) => skillRow({ ...skill, level: String(skill.level) })),
+    added: skillRow(),
   };
 }
 
-export function categoryFromForm({ title, colorTheme, skills }: CategoryForm): SkillCategory {
+/** A whole row that is not added yet is meant to be saved as well. */
+export function categoryFromForm(form: CategoryForm): SkillCategory {
+  const { title, colorTheme, skills, added } = form;
+  const isWhole = Object.keys(skillErrors(added)).length === 0;
+  const rows = isWhole ? [...skills, added] : skills;
   return {
     title: title.trim(),
     colorTheme: colorTheme || 'primary',
-    skills: skills.map((row) => ({
+    skills: rows.map((row) => ({
       name: row.name.trim(),
       icon: row.icon.trim(),
       level: parseLevel(row.level) ?? SKILL_LEVEL_MIN,

@@ -20,7 +20,7 @@ export const categoryList: ListDefinition<SkillCategory, CategoryForm> = {
   saveLabel: 'Save Category',
   keyOf: ({ title }) => title,
   titleOf: ({ title }) => title,
-  blank: () => blankCategory,
+  blank: blankCategory,
   toForm: categoryToForm,
   fromForm: categoryFromForm,
   validate: categoryErrors,

@@ -6,30 +6,36 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { Input } from '#app/ui/input.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { type FieldErrors, invalidToast } from '../editor/list-definition.ts';
-import { type SkillRow, skillErrors, skillRow } from './category-form.ts';
+import { type SkillRow, skillErrors } from './category-form.ts';
 
 interface SkillRowsProps {
   value: readonly SkillRow[];
   error: string | undefined;
   onChange: (rows: SkillRow[]) => void;
+  /** The row that is being filled in, and what the form as a whole says about it. */
+  added: SkillRow;
+  addedError: string | undefined;
+  onAdded: (row: SkillRow) => void;
+  onAdd: () => void;
 }
 
-export function SkillRows({ value: rows, error, onChange }: SkillRowsProps) {
-  const [added, setAdded] = useState(() => skillRow());
-  const [errors, setErrors] = useState<FieldErrors<SkillRow>>({});
+export function SkillRows(props: SkillRowsProps) {
+  const { value: rows, error, onChange, added, addedError, onAdded, onAdd } = props;
+  /** Add was pressed too early. */
+  const [isRefused, setRefused] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
   const focusNew = () =>
     group.current?.querySelector<HTMLInputElement>('[data-new] input')?.focus();
 
   function handleAdd() {
     const found = skillErrors(added);
-    setErrors(found);
-    if (Object.keys(found).length > 0) {
+    const isIncomplete = Object.keys(found).length > 0;
+    setRefused(isIncomplete);
+    if (isIncomplete) {
       toast(invalidToast(found, { title: 'Error', text: 'Please fill in all required fields.' }));
       return;
     }
-    onChange([...rows, added]);
-    setAdded(skillRow());
+    onAdd();
     focusNew();
   }
 
@@ -60,10 +66,10 @@ export function SkillRows({ value: rows, error, onChange }: SkillRowsProps) {
         <SkillInputs
           name="new skill"
           row={added}
-          errors={errors}
+          errors={isRefused || addedError ? skillErrors(added) : {}}
           onChange={(next) => {
-            setAdded(next);
-            setErrors({});
+            onAdded(next);
+            setRefused(false);
           }}
           onEnter={handleAdd}
         />
@@ -72,6 +78,7 @@ export function SkillRows({ value: rows, error, onChange }: SkillRowsProps) {
           Add
         </Button>
       </div>
+      {addedError && <p className="font-medium text-danger text-sm">{addedError}</p>}
     </fieldset>
   );
 }
@@ -105,8 +112,8 @@ function SkillInputs({ name, row, errors, onChange, onEnter }: SkillInputsProps)
     <div className="grid min-w-52 flex-1 grid-cols-[3.5rem_minmax(0,1fr)_4.75rem] gap-2">
       <Input
         aria-label={`Icon of ${name}`}
-        placeholder="⚛️"
-        className="px-2 text-center"
+        placeholder="Icon"
+        className="px-1 text-center placeholder:text-sm"
         {...bind('icon')}
       />
       <Input aria-label={`Name of ${name}`} placeholder="Name" {...bind('name')} />

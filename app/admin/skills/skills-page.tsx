@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { sampleSkills } from '#app/content/built-in/skills.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EditorPage } from '../editor/editor-page.tsx';
+import { withTyped } from '../editor/entries.ts';
 import { EntryListField } from '../editor/entry-list-field.tsx';
 import { ListEditor } from '../editor/list-editor.tsx';
 import { Panel } from '../editor/panel.tsx';
@@ -13,6 +15,7 @@ export default function SkillsPage() {
     saved: { title: 'Skills Updated', text: 'Your skills have been saved successfully.' },
   });
   const { categories, additionalSkills } = draft.value;
+  const [typed, setTyped] = useState('');
   const list = useListEditor(categoryList, {
     items: categories,
     onChange: (change) =>
@@ -23,17 +26,19 @@ export default function SkillsPage() {
 
   function handleSave() {
     const next = list.hasUncommitted ? list.commit() : categories;
-    if (next)
-      void draft.save(
-        next === categories ? draft.value : { ...draft.value, categories: [...next] },
-      );
+    if (!next) return;
+    // What is typed but not added is meant to be saved as well.
+    const added = withTyped(additionalSkills, typed);
+    if (typed.trim() !== '') draft.change((current) => ({ ...current, additionalSkills: added }));
+    setTyped('');
+    void draft.save({ categories: [...next], additionalSkills: added });
   }
 
   return (
     <EditorPage
       title="Skills"
       description="Categories with the level of each skill, and a list of additional expertise."
-      isDirty={draft.isDirty || list.hasUncommitted}
+      isDirty={draft.isDirty || list.hasUncommitted || typed.trim() !== ''}
       isSaving={draft.isSaving}
       isOutdated={draft.isOutdated}
       conflict={draft.conflict}
@@ -45,6 +50,8 @@ export default function SkillsPage() {
           label="Additional skill"
           noun="additional skill"
           value={additionalSkills}
+          typed={typed}
+          onTyped={setTyped}
           onChange={(next) => draft.change((current) => ({ ...current, additionalSkills: next }))}
         />
         {additionalSkills.length === 0 && (
