@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { bookingMessage, consultationMessage, contactMessage, inquiryMessage } from './inbox.ts';
+import {
+  bookingMessage,
+  consultationMessage,
+  contactMessage,
+  inquiryMessage,
+  withFreeId,
+} from './inbox.ts';
 import { messageSchema } from './messages.ts';
 
 const now = new Date('2026-03-04T05:06:07.000Z');
@@ -84,4 +90,9 @@ test('every kind of message fits the inbox', () => {
   );
   expect(messageSchema.safeParse(consultation).success).toBe(true);
   expect(consultation.message).toBe('D\n\nPreferred time: Flexible');
+});
+
+test('what is sent within the same millisecond gets an id of its own', () => {
+  expect(withFreeId({ id: '7' }, [{ id: '8' }])).toEqual({ id: '7' });
+  expect(withFreeId({ id: '7' }, [{ id: '7' }, { id: '7-2' }])).toEqual({ id: '7-3' });
 });

@@ -1,10 +1,17 @@
 // How what visitors send becomes a message in the owner's inbox.
+import { uniqueSlug } from '#app/lib/slug.ts';
 import type { Message } from './messages.ts';
 import type { Booking, Consultation, Contact, Inquiry } from './requests.ts';
 
 /** Ids are timestamps. */
 export function timestampId(now: Date): string {
   return String(now.getTime());
+}
+
+/** The item under an id of its own: two tabs can send within the same millisecond. */
+export function withFreeId<T extends { id: string }>(item: T, others: readonly T[]): T {
+  const taken = others.map(({ id }) => id);
+  return { ...item, id: uniqueSlug(item.id, taken) };
 }
 
 function message(now: Date, fields: Omit<Message, 'id' | 'status' | 'timestamp'>): Message {

@@ -1,37 +1,47 @@
 // The port between the store and the place where texts are kept.
 import type { CollectionKey } from '#app/content/collections.ts';
 
-export type FailureKind = 'full' | 'conflict' | 'corrupt' | 'not-allowed' | 'unreachable';
+export type FailureKind = 'full' | 'conflict' | 'corrupt' | 'busy' | 'not-allowed' | 'unreachable';
 
 export interface Failure {
   kind: FailureKind;
   message: string;
 }
 
-export type Result = { ok: true } | { ok: false; failure: Failure };
+export interface Refusal {
+  ok: false;
+  failure: Failure;
+}
+
+export type Result = { ok: true } | Refusal;
 
 export const success: Result = { ok: true };
 
-export function failure(kind: FailureKind, message: string): Result {
+export function failure(kind: FailureKind, message: string): Refusal {
   return { ok: false, failure: { kind, message } };
+}
+
+export function isRefusal(answer: object): answer is Refusal {
+  return 'failure' in answer;
 }
 
 /** The stored text itself, or null when there is none: equal revisions mean equal content. */
 export type Revision = string | null;
+export type Revisions = Partial<Record<CollectionKey, Revision>>;
 
-/** What a key is to hold, if it still holds what is expected. Null removes. */
+/** What a key is to hold. Null removes. */
 export interface Write {
   key: CollectionKey;
   text: Revision;
-  expected: Revision;
 }
 
 export interface StorageAdapter {
   read(key: CollectionKey): Revision;
-  /** Writes only while `expected` is still what is stored. Null removes. */
-  write(key: CollectionKey, text: Revision, expected: Revision): Promise<Result>;
-  /** Writes all of it or, when one part fails, nothing. */
-  writeAll(writes: readonly Write[]): Promise<Result>;
+  /**
+   * Writes what `plan` makes of what these keys hold: all of it or, when one part fails, nothing. Nobody else
+   * writes from the moment `plan` reads until its writes are done; it must not wait for anything.
+   */
+  write(keys: readonly CollectionKey[], plan: () => readonly Write[] | Refusal): Promise<Result>;
   /** Moves an unreadable text out of the way so that it can be recovered. */
   setAside(key: CollectionKey, text: string): void;
   /** Calls back when somebody else changed a key; null means any key may have changed. */

@@ -5,8 +5,8 @@ import { createWebStorageAdapter } from './web-storage-adapter.ts';
 
 export function createBrowserStore(base: Content): Store {
   return openStore(
-    createWebStorageAdapter(() => window.localStorage, window),
+    createWebStorageAdapter(() => window.localStorage, window, navigator.locks),
     base,
-    () => import('./envelope.ts'),
+    () => import('./writer.ts'),
   );
 }

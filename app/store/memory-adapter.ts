@@ -1,7 +1,7 @@
 // Keeps collections for as long as the object lives: for tests, and for rendering on the server.
 
 import type { CollectionKey } from '#app/content/collections.ts';
-import { failure, type Result, type StorageAdapter, success, type Write } from './adapter.ts';
+import { failure, isRefusal, type StorageAdapter, success } from './adapter.ts';
 
 export interface MemoryAdapter extends StorageAdapter {
   /** Puts a text there as another tab or client would. */
@@ -20,20 +20,19 @@ export function createMemoryAdapter(options: { capacity?: number } = {}): Memory
     else texts.set(key, text);
   }
 
-  async function writeAll(writes: readonly Write[]): Promise<Result> {
-    for (const { key, text, expected } of writes) {
-      if ((texts.get(key) ?? null) !== expected) return failure('conflict', 'It was changed.');
-      if ((text?.length ?? 0) > capacity) return failure('full', 'There is no room left.');
-    }
-    for (const { key, text } of writes) put(key, text);
-    return success;
-  }
-
   return {
     setAsideTexts: aside,
     read: (key) => texts.get(key) ?? null,
-    write: (key, text, expected) => writeAll([{ key, text, expected }]),
-    writeAll,
+    // Nobody else is here: what does not wait is alone.
+    async write(_keys, plan) {
+      const planned = plan();
+      if (isRefusal(planned)) return planned;
+      if (planned.some(({ text }) => (text?.length ?? 0) > capacity)) {
+        return failure('full', 'There is no room left.');
+      }
+      for (const { key, text } of planned) put(key, text);
+      return success;
+    },
     setAside(key, text) {
       aside.set(key, text);
       texts.delete(key);

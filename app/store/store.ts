@@ -1,16 +1,14 @@
 // The only way to saved content: synchronous snapshots to read, asynchronous writes that say how they
 // ended. Every text that comes out of an adapter is checked by its collection's schema.
 import type { CollectionKey, Content } from '#app/content/collections.ts';
-import { failure, type Result, type Revision, type StorageAdapter, type Write } from './adapter.ts';
-import type { Stored } from './envelope.ts';
-import { isBare } from './keys.ts';
+import type { Revision, StorageAdapter } from './adapter.ts';
+import { createReader } from './reader.ts';
+import type { Writer } from './writer.ts';
 
-/** Reads and writes the stored form, and checks it. */
-export type Codec = Pick<typeof import('./envelope.ts'), 'decode' | 'encode' | 'parseValue'>;
+/** What reads the stored form, and what writes it. */
+export type Codec = Pick<typeof import('./writer.ts'), 'decode' | 'createWriter'>;
 
-export type Revisions = Partial<Record<CollectionKey, Revision>>;
-
-export interface Store {
+export interface Store extends Writer {
   /** The saved value, or the page's own content while nothing is saved. The same object until it changes. */
   get<K extends CollectionKey>(key: K): Content[K];
   /** The content that the page was made from. */
@@ -26,33 +24,12 @@ export interface Store {
   /** Tells one stored text from another without reading it; null while nothing is stored. */
   stamp(key: CollectionKey): string | null;
   subscribe(key: CollectionKey, listener: () => void): () => void;
-  /** Replaces a whole collection. With `since`, refuses when it has changed after that revision. */
-  save<K extends CollectionKey>(
-    key: K,
-    value: Content[K],
-    options?: { since?: Revision },
-  ): Promise<Result>;
-  /** Saves what `change` makes of the value stored at this moment. */
-  update<K extends CollectionKey>(
-    key: K,
-    change: (current: Content[K]) => Content[K],
-  ): Promise<Result>;
-  /** Replaces several collections, or none of them when one cannot be. */
-  saveAll(values: Partial<Content>): Promise<Result>;
-  /** Brings back what `revision` gave at an earlier moment: all of it, or nothing. */
-  restore(revisions: Revisions): Promise<Result>;
-  /** Removes what was saved, so that the page's own content shows again. */
-  clear(key: CollectionKey): Promise<Result>;
   /** Reads everything again. */
   refresh(): Promise<void>;
 }
 
 /** As much of a stored text as holds the moment of saving. */
 const STAMPED = 64;
-
-interface Snapshot<K extends CollectionKey> extends Stored<K> {
-  revision: Revision;
-}
 
 /**
  * A codec that is a function is fetched when there is first something to read or to write: a page on which
@@ -64,158 +41,48 @@ export function openStore(
   source: Codec | (() => Promise<Codec>),
   now: () => Date = () => new Date(),
 ): Store {
-  const snapshots = new Map<CollectionKey, Snapshot<CollectionKey>>();
-  const listeners = new Map<CollectionKey, Set<() => void>>();
-  let codec = typeof source === 'function' ? null : source;
-  let fetching: Promise<Codec> | null = null;
+  const reader = createReader(adapter, base, () => void needWriter());
+  let writer: Writer | null = null;
+  let fetching: Promise<Writer> | null = null;
 
-  function needCodec(): Promise<Codec> {
-    if (codec || typeof source !== 'function') return Promise.resolve(codec ?? (source as Codec));
-    fetching ??= source().then((fetched) => {
-      codec = fetched;
-      snapshots.clear();
-      for (const key of listeners.keys()) {
-        if (adapter.read(key) !== null) notify(key);
-      }
-      return fetched;
-    });
-    return fetching;
+  function prepare({ decode, createWriter }: Codec): Writer {
+    writer = createWriter(adapter, reader, now);
+    reader.use(decode);
+    return writer;
   }
 
-  function read<K extends CollectionKey>(key: K): Snapshot<K> {
-    const revision = adapter.read(key);
-    const unsaved: Snapshot<K> = { value: base[key], savedAt: null, revision: null };
-    if (revision === null) return unsaved;
-    if (!codec) {
-      void needCodec();
-      return { ...unsaved, revision };
-    }
-    const decoded = codec.decode(key, revision);
-    if (decoded.ok) return { value: decoded.value, savedAt: decoded.savedAt, revision };
-    console.error(`The saved ${key} could not be read (${decoded.reason}) and was set aside.`);
-    adapter.setAside(key, revision);
-    return { ...unsaved, revision: adapter.read(key) };
+  async function needWriter(): Promise<Writer> {
+    if (writer) return writer;
+    fetching ??= typeof source === 'function' ? source().then(prepare) : null;
+    return fetching as Promise<Writer>;
   }
 
-  function snapshot<K extends CollectionKey>(key: K): Snapshot<K> {
-    const known = snapshots.get(key) as Snapshot<K> | undefined;
-    if (known) return known;
-    const fresh = read(key);
-    snapshots.set(key, fresh as Snapshot<CollectionKey>);
-    return fresh;
-  }
-
-  function reread(key: CollectionKey) {
-    const known = snapshots.get(key);
-    if (known && known.revision === adapter.read(key)) return;
-    snapshots.delete(key);
-    notify(key);
-  }
-
-  function notify(key: CollectionKey) {
-    for (const listener of listeners.get(key) ?? []) listener();
-  }
-
-  function rereadAll() {
-    for (const key of new Set([...snapshots.keys(), ...listeners.keys()])) reread(key);
-  }
-
-  adapter.watch((key) => (key ? reread(key) : rereadAll()));
-
-  async function write<K extends CollectionKey>(
-    key: K,
-    value: Content[K] | null,
-    since?: Revision,
-  ): Promise<Result> {
-    const { parseValue, encode } = await needCodec();
-    // What cannot be read is set aside first, or it would look like somebody else's change.
-    const { revision } = snapshot(key);
-    const expected = since === undefined ? revision : since;
-    if (value === null) {
-      const result = await adapter.write(key, null, expected);
-      reread(key);
-      return result;
-    }
-    const parsed = parseValue(key, value);
-    if (!parsed.ok) return failure('corrupt', parsed.reason);
-    const moment = now();
-    const text = encode(key, parsed.value, moment);
-    const result = await adapter.write(key, text, expected);
-    if (result.ok) {
-      // Just checked: to read it back would check a large collection a second time.
-      const savedAt = isBare(key) ? null : moment.toISOString();
-      snapshots.set(key, { value: parsed.value, savedAt, revision: text });
-      notify(key);
-    } else {
-      reread(key);
-    }
-    return result;
-  }
-
-  async function writeAll(writes: readonly Write[]): Promise<Result> {
-    const result = await adapter.writeAll(writes);
-    for (const { key } of writes) reread(key);
-    return result;
-  }
+  if (typeof source !== 'function') prepare(source);
+  adapter.watch((key) => (key ? reader.reread(key) : reader.rereadAll()));
 
   return {
-    get: (key) => snapshot(key).value,
+    get: (key) => reader.snapshot(key).value,
     base: (key) => base[key],
-    savedAt: (key) => snapshot(key).savedAt,
-    isSaved: (key) => snapshot(key).revision !== null,
-    isPending: (key) => codec === null && adapter.read(key) !== null,
+    savedAt: (key) => reader.snapshot(key).savedAt,
+    isSaved: (key) => reader.snapshot(key).revision !== null,
+    isPending: (key) => writer === null && adapter.read(key) !== null,
     ready: async () => {
-      await needCodec();
+      await needWriter();
     },
-    revision: (key) => snapshot(key).revision,
+    revision: (key) => reader.snapshot(key).revision,
     stamp(key) {
       const text = adapter.read(key);
       return text === null ? null : `${text.length} ${text.slice(0, STAMPED)}`;
     },
-    subscribe(key, listener) {
-      const set = listeners.get(key) ?? new Set();
-      listeners.set(key, set.add(listener));
-      return () => set.delete(listener);
-    },
-    save: (key, value, options) => write(key, value, options?.since),
-    async update(key, change) {
-      await needCodec();
-      reread(key);
-      const { value, revision } = snapshot(key);
-      return write(key, change(value), revision);
-    },
-    async saveAll(values) {
-      const { parseValue, encode } = await needCodec();
-      const moment = now();
-      const writes: Write[] = [];
-      for (const key of keysOf(values)) {
-        const parsed = parseValue(key, values[key]);
-        if (!parsed.ok) return failure('corrupt', `${key} cannot be saved (${parsed.reason}).`);
-        const text = encode(key, parsed.value, moment);
-        writes.push({ key, text, expected: snapshot(key).revision });
-      }
-      return writeAll(writes);
-    },
-    async restore(revisions) {
-      const { decode } = await needCodec();
-      const writes: Write[] = [];
-      for (const key of keysOf(revisions)) {
-        const text = revisions[key] ?? null;
-        const decoded = text === null ? null : decode(key, text);
-        if (decoded?.ok === false)
-          return failure('corrupt', `${key} cannot be read (${decoded.reason}).`);
-        writes.push({ key, text, expected: snapshot(key).revision });
-      }
-      return writeAll(writes);
-    },
-    clear: (key) => write(key, null),
+    subscribe: reader.subscribe,
+    save: async (key, value, options) => (await needWriter()).save(key, value, options),
+    update: async (key, change) => (await needWriter()).update(key, change),
+    saveAll: async (values, options) => (await needWriter()).saveAll(values, options),
+    restore: async (revisions) => (await needWriter()).restore(revisions),
+    clear: async (key) => (await needWriter()).clear(key),
     async refresh() {
       await adapter.load();
-      rereadAll();
+      reader.rereadAll();
     },
   };
-}
-
-function keysOf(values: Partial<Record<CollectionKey, unknown>>): CollectionKey[] {
-  return Object.keys(values) as CollectionKey[];
 }

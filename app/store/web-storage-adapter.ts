@@ -1,21 +1,28 @@
 // Keeps collections in a Web Storage area: localStorage in the browser, an in-memory one in tests.
 import {
   failure,
+  isRefusal,
   type Result,
   type Revision,
   type StorageAdapter,
   success,
-  type Write,
 } from './adapter.ts';
 import { collectionOf, setAsideKey, storageKey } from './keys.ts';
+import { createTurns, type Locks, type StorageEvents } from './turns.ts';
 
-/** The storage events of other tabs; `window` in the browser. */
-export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+interface Change {
+  name: string;
+  text: Revision;
+  before: Revision;
+}
 
 export function createWebStorageAdapter(
   area: () => Storage,
   events: StorageEvents,
+  locks?: Locks,
 ): StorageAdapter {
+  const takeTurn = createTurns(read, events, locks);
+
   function read(name: string): Revision {
     try {
       return area().getItem(name);
@@ -37,20 +44,16 @@ export function createWebStorageAdapter(
     }
   }
 
-  // In one go, without a pause in which anybody could see or change a half.
-  async function writeAll(writes: readonly Write[]): Promise<Result> {
-    if (writes.some(({ key, expected }) => read(storageKey(key)) !== expected)) {
-      return failure('conflict', 'It was changed in another tab in the meantime.');
-    }
-    const written: Write[] = [];
-    for (const write of [...writes].sort(byGrowth)) {
-      const result = put(storageKey(write.key), write.text);
+  function putAll(changes: readonly Change[]): Result {
+    const done: Change[] = [];
+    for (const change of [...changes].sort(byGrowth)) {
+      const result = put(change.name, change.text);
       if (!result.ok) {
         // Backwards: each step leads to a state for which there was room before.
-        for (const { key, expected } of written.reverse()) put(storageKey(key), expected);
+        for (const { name, before } of done.reverse()) put(name, before);
         return result;
       }
-      written.push(write);
+      done.push(change);
     }
     return success;
   }
@@ -58,13 +61,25 @@ export function createWebStorageAdapter(
   return {
     read: (key) => read(storageKey(key)),
 
-    write: (key, text, expected) => writeAll([{ key, text, expected }]),
-    writeAll,
+    write: (keys, plan) =>
+      takeTurn(keys.map(storageKey), () => {
+        const planned = plan();
+        if (isRefusal(planned)) return planned;
+        return putAll(
+          planned.map(({ key, text }) => {
+            const name = storageKey(key);
+            return { name, text, before: read(name) };
+          }),
+        );
+      }),
 
     setAside(key, text) {
-      const name = setAsideKey(key, (candidate) => ![null, text].includes(read(candidate)));
+      const name = storageKey(key);
+      const copy = setAsideKey(key, (candidate) => ![null, text].includes(read(candidate)));
       // Without room for the copy, the original stays where it is.
-      if (put(name, text).ok) put(storageKey(key), null);
+      if (!put(copy, text).ok) return;
+      // In turn: by then another tab may have written what must not be removed.
+      void takeTurn([name], () => (read(name) === text ? put(name, null) : success));
     },
 
     watch(onChange) {
@@ -82,8 +97,8 @@ export function createWebStorageAdapter(
 }
 
 /** What makes room goes first: then it is only the result that has to fit. */
-function byGrowth(one: Write, other: Write): number {
-  const growth = ({ text, expected }: Write) => (text?.length ?? 0) - (expected?.length ?? 0);
+function byGrowth(one: Change, other: Change): number {
+  const growth = ({ text, before }: Change) => (text?.length ?? 0) - (before?.length ?? 0);
   return growth(one) - growth(other);
 }
 

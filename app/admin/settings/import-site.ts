@@ -9,8 +9,8 @@ import {
 } from '#app/content/bundle.ts';
 import { type BundleChange, bundleChanges } from '#app/content/bundle-changes.ts';
 import type { Content } from '#app/content/collections.ts';
-import { failure, type Result } from '#app/store/adapter.ts';
-import type { Revisions, Store } from '#app/store/store.ts';
+import { failure, type Result, type Revisions } from '#app/store/adapter.ts';
+import type { Store } from '#app/store/store.ts';
 
 export interface ImportPlan {
   bundle: Bundle;
@@ -31,12 +31,12 @@ export function planImport(store: Store, bundle: Bundle): ImportPlan {
 /** Writes the snapshot and every collection that changes, or nothing at all. */
 export async function importSite(store: Store, plan: ImportPlan): Promise<Result> {
   const { bundle, changes, before } = plan;
-  if (JSON.stringify(storedTexts(store, bundle)) !== JSON.stringify(before)) {
-    return failure('conflict', 'The site was changed in another tab in the meantime.');
-  }
   const next = { ...bundle.content, ...bundle.inbox } as Content;
   const changed = Object.fromEntries(changes.map(({ key }) => [key, next[key]]));
-  const result = await store.saveAll({ siteSnapshot: { texts: before }, ...changed });
+  const result = await store.saveAll(
+    { siteSnapshot: { texts: before }, ...changed },
+    { since: before },
+  );
   if (result.ok || result.failure.kind !== 'full') return result;
   return failure('full', 'There is no room for the file and a snapshot of the site as it is.');
 }

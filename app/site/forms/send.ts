@@ -5,6 +5,7 @@ import {
   consultationMessage,
   contactMessage,
   inquiryMessage,
+  withFreeId,
 } from '#app/content/inbox.ts';
 import type { Message } from '#app/content/messages.ts';
 import type { Booking, Consultation, Contact, Inquiry } from '#app/content/requests.ts';
@@ -12,7 +13,7 @@ import type { Result } from '#app/store/adapter.ts';
 import type { Store } from '#app/store/store.ts';
 
 function deliver(store: Store, message: Message): Promise<Result> {
-  return store.update('messages', (messages) => [message, ...messages]);
+  return store.update('messages', (messages) => [withFreeId(message, messages), ...messages]);
 }
 
 export function sendContact(store: Store, contact: Contact, now: Date): Promise<Result> {

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { createStore } from './create-store.ts';
+import { FakeBrowser, type FakeTab } from './fake-browser.ts';
+import type { Store } from './store.ts';
+import { createWebStorageAdapter } from './web-storage-adapter.ts';
+
+/** How late a tab hears of what another has written. */
+const LATE_MS = 40;
+
+const [project] = builtInContent.projects;
+if (!project) throw new Error('The built-in content has no project.');
+
+function open({ area, events, locks }: FakeTab, withLocks = true): Store {
+  const adapter = createWebStorageAdapter(() => area, events, withLocks ? locks : undefined);
+  return createStore(adapter, builtInContent);
+}
+
+const withProject = (id: number) => (all: typeof builtInContent.projects) =>
+  all.concat({ ...project, id });
+const idsIn = (store: Store) => store.get('projects').map(({ id }) => id);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets as much time pass as everything needs. */
+async function settle<T>(promise: Promise<T>): Promise<T> {
+  let isSettled = false;
+  void promise.finally(() => {
+    isSettled = true;
+  });
+  while (!isSettled) await vi.advanceTimersByTimeAsync(LATE_MS);
+  // And what was written arrives everywhere.
+  await vi.advanceTimersByTimeAsync(LATE_MS);
+  return promise;
+}
+
+test('updates of two tabs at the same moment both land, however late a tab hears of the other', async () => {
+  const browser = new FakeBrowser(LATE_MS);
+  const one = open(browser.openTab());
+  const other = open(browser.openTab());
+  await settle(one.save('projects', []));
+  const ids = [1, 2, 3, 4, 5, 6, 7, 8];
+  const results = ids.map((id) => (id % 2 ? one : other).update('projects', withProject(id)));
+  expect(await settle(Promise.all(results))).toEqual(ids.map(() => ({ ok: true })));
+  expect(idsIn(one).sort()).toEqual(ids);
+  expect(idsIn(other).sort()).toEqual(ids);
+});
+
+test('of two tabs that save what they started from the same revision, exactly one is refused', async () => {
+  const browser = new FakeBrowser(LATE_MS);
+  const tabs = [open(browser.openTab()), open(browser.openTab()), open(browser.openTab())];
+  const results = await settle(
+    Promise.all(tabs.map((tab, id) => tab.save('projects', [{ ...project, id }], { since: null }))),
+  );
+  expect(results).toEqual([
+    { ok: true },
+    { ok: false, failure: { kind: 'conflict', message: expect.stringContaining('another tab') } },
+    { ok: false, failure: { kind: 'conflict', message: expect.stringContaining('another tab') } },
+  ]);
+  expect(tabs.map(idsIn)).toEqual([[0], [0], [0]]);
+});
+
+test('a write that touches other collections waits for nobody', async () => {
+  const browser = new FakeBrowser(LATE_MS);
+  const one = open(browser.openTab());
+  const other = open(browser.openTab());
+  void one.save('services', []);
+  await other.save('projects', []);
+  expect(other.isSaved('services')).toBe(false);
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
+});
+
+test('what somebody wrote past the store does not hold a write up', async () => {
+  const tab = new FakeBrowser(LATE_MS).openTab();
+  const store = open(tab);
+  await store.save('projects', [project]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await store.save('projects', []);
+  tab.area.clear();
+  expect(await store.update('projects', withProject(9))).toEqual({ ok: true });
+  expect(idsIn(store)).toEqual([...builtInContent.projects.map(({ id }) => id), 9]);
+});
+
+test('a write that does not arrive is not overwritten: the next one is refused', async () => {
+  const browser = new FakeBrowser(60_000);
+  const [one, other] = [open(browser.openTab()), open(browser.openTab())];
+  await one.save('projects', [project]);
+  const saving = other.update('projects', withProject(9));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await saving).toMatchObject({ ok: false, failure: { kind: 'busy' } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(idsIn(other)).toEqual([project.id]);
+});
+
+test('names of locks are given back after a while', async () => {
+  const browser = new FakeBrowser(LATE_MS);
+  await open(browser.openTab()).save('projects', []);
+  expect((await browser.locks.query()).held).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await browser.locks.query()).held).toEqual([]);
+});
+
+test('a tab that never gives its turn back does not hang the others: they are told', async () => {
+  const browser = new FakeBrowser(LATE_MS);
+  const store = open(browser.openTab());
+  void browser.locks.request('portfolio.turn', () => new Promise(() => {}));
+  const saving = store.save('projects', []);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await saving).toMatchObject({ ok: false, failure: { kind: 'busy' } });
+  expect(store.isSaved('projects')).toBe(false);
+});
+
+test('a browser that refuses locks still stores', async () => {
+  const browser = new FakeBrowser(LATE_MS);
+  const tab = browser.openTab();
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  const store = open({ ...tab, locks: { ...tab.locks, request } as FakeTab['locks'] });
+  expect(await store.save('projects', [])).toEqual({ ok: true });
+  expect(store.get('projects')).toEqual([]);
+});
+
+test('what goes wrong in a change reaches its caller, and the next one has its turn', async () => {
+  const store = open(new FakeBrowser(LATE_MS).openTab());
+  const broken = store.update('projects', () => {
+    throw new Error('a mistake');
+  });
+  await expect(broken).rejects.toThrow('a mistake');
+  expect(await store.save('projects', [])).toEqual({ ok: true });
+});
+
+test('without locks, tabs that share one storage still cannot come between reading and writing', async () => {
+  const tab = new FakeBrowser(LATE_MS).openTab();
+  const [one, other] = [open(tab, false), open(tab, false)];
+  await one.save('projects', []);
+  await Promise.all(
+    [1, 2].map((id) => (id === 1 ? one : other).update('projects', withProject(id))),
+  );
+  await other.refresh();
+  expect(idsIn(other)).toEqual([1, 2]);
+});
+
+test('an unreadable text is not removed from under what another tab has written since', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const browser = new FakeBrowser(LATE_MS);
+  const first = browser.openTab();
+  first.area.setItem('portfolio.projects', 'garbage');
+  const [one, other] = [open(first), open(browser.openTab())];
+  // Both tabs find it at the same moment, and one of them writes at once.
+  const saving = other.save('projects', [project]);
+  expect(one.get('projects')).toBe(builtInContent.projects);
+  expect(await settle(saving)).toEqual({ ok: true });
+  expect(idsIn(one)).toEqual([project.id]);
+  expect(first.area.getItem('portfolio.projects.corrupt')).toBe('garbage');
+  expect(logged).toHaveBeenCalled();
+});

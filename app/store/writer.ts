@@ -1,0 +1,114 @@
+// The writing side of the store. It brings the schemas along, so a page fetches it only when there is
+// something to read or to write.
+import type { CollectionKey, Content } from '#app/content/collections.ts';
+import {
+  failure,
+  isRefusal,
+  type Refusal,
+  type Result,
+  type Revision,
+  type Revisions,
+  type StorageAdapter,
+} from './adapter.ts';
+import { decode, encode, parseValue } from './envelope.ts';
+import { isBare } from './keys.ts';
+import type { Reader, Snapshot } from './reader.ts';
+
+export { decode };
+
+/** A key with what it is to hold, as the store will read it. */
+type Entry = { [K in CollectionKey]: { key: K; fresh: Snapshot<K> | null } }[CollectionKey];
+
+export interface Writer {
+  /** Replaces a whole collection. With `since`, refuses when it has changed after that revision. */
+  save<K extends CollectionKey>(
+    key: K,
+    value: Content[K],
+    options?: { since?: Revision },
+  ): Promise<Result>;
+  /** Saves what `change` makes of the value stored at this moment. */
+  update<K extends CollectionKey>(
+    key: K,
+    change: (current: Content[K]) => Content[K],
+  ): Promise<Result>;
+  /**
+   * Replaces several collections, or none of them when one cannot be. With `since`, refuses when one of those
+   * has changed after its revision.
+   */
+  saveAll(values: Partial<Content>, options?: { since?: Revisions }): Promise<Result>;
+  /** Brings back what `revision` gave at an earlier moment: all of it, or nothing. */
+  restore(revisions: Revisions): Promise<Result>;
+  /** Removes what was saved, so that the page's own content shows again. */
+  clear(key: CollectionKey): Promise<Result>;
+}
+
+export function createWriter(adapter: StorageAdapter, reader: Reader, now: () => Date): Writer {
+  async function write(
+    keys: readonly CollectionKey[],
+    plan: () => readonly Entry[] | Refusal,
+    since: Revisions = {},
+  ): Promise<Result> {
+    let entries: readonly Entry[] = [];
+    const result = await adapter.write(keys, () => {
+      // Here nobody else writes: what is read now is still there when it is replaced.
+      for (const key of keys) reader.current(key);
+      if (keysOf(since).some((key) => reader.snapshot(key).revision !== since[key])) {
+        return failure('conflict', 'It was changed in another tab in the meantime.');
+      }
+      const planned = plan();
+      if (isRefusal(planned)) return planned;
+      entries = planned;
+      return planned.map(({ key, fresh }) => ({ key, text: fresh?.text ?? null }));
+    });
+    if (!result.ok) entries = [];
+    for (const { key, fresh } of entries) if (fresh) reader.adopt(key, fresh);
+    for (const key of keys) reader.reread(key);
+    return result;
+  }
+
+  /** The value as it will be stored, once its schema agrees. */
+  function entryOf<K extends CollectionKey>(key: K, value: Content[K]): Entry | Refusal {
+    const parsed = parseValue(key, value);
+    if (!parsed.ok) return failure('corrupt', `${key} cannot be saved (${parsed.reason}).`);
+    const moment = now();
+    const text = encode(key, parsed.value, moment);
+    const savedAt = isBare(key) ? null : moment.toISOString();
+    return { key, fresh: { value: parsed.value, savedAt, revision: text, text } } as Entry;
+  }
+
+  function entriesOf(values: Partial<Content>): readonly Entry[] | Refusal {
+    const entries: Entry[] = [];
+    for (const key of keysOf(values)) {
+      const entry = entryOf(key, values[key] as Content[CollectionKey]);
+      if (isRefusal(entry)) return entry;
+      entries.push(entry);
+    }
+    return entries;
+  }
+
+  return {
+    save: (key, value, { since } = {}) =>
+      write([key], () => entriesOf({ [key]: value }), since === undefined ? {} : { [key]: since }),
+    update: (key, change) =>
+      write([key], () => entriesOf({ [key]: change(reader.snapshot(key).value) })),
+    saveAll: (values, { since = {} } = {}) =>
+      write(keysOf({ ...since, ...values }), () => entriesOf(values), since),
+    restore: (revisions) =>
+      write(keysOf(revisions), () => {
+        const entries: Entry[] = [];
+        for (const key of keysOf(revisions)) {
+          const text = revisions[key] ?? null;
+          const decoded = text === null ? null : decode(key, text);
+          if (decoded?.ok === false)
+            return failure('corrupt', `${key} cannot be read (${decoded.reason}).`);
+          entries.push({ key, fresh: decoded && { ...decoded, revision: text, text } } as Entry);
+        }
+        return entries;
+      }),
+    clear: (key) => write([key], () => [{ key, fresh: null }]),
+  };
+}
+
+function keysOf(values: Partial<Record<CollectionKey, unknown>>): CollectionKey[] {
+  return Object.keys(values) as CollectionKey[];
+}
