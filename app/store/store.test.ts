@@ -293,7 +293,10 @@ test('what is stored waits for the code that can read it, and everybody is told'
   expect(store.get('projects')).toBe(builtInContent.projects);
   expect(store.isPending('projects')).toBe(true);
   expect(store.isPending('services')).toBe(false);
+  const pending: boolean[] = [];
+  store.subscribe('projects', () => pending.push(store.isPending('projects')));
   await store.ready();
+  expect(pending).toEqual([false]);
   expect(store.isPending('projects')).toBe(false);
   expect(store.get('projects')).toEqual(oneProject);
   expect(listener).toHaveBeenCalledTimes(1);
@@ -308,4 +311,29 @@ test('a page on which nothing was saved does not fetch that code before the firs
   expect(await store.update('projects', () => [])).toEqual({ ok: true });
   expect(fetchCodec).toHaveBeenCalledTimes(1);
   expect(store.get('projects')).toEqual([]);
+});
+
+test('code that did not arrive makes a write fail in words, and is asked for again', async () => {
+  const adapter = createMemoryAdapter();
+  adapter.change('projects', encode('projects', oneProject, now()));
+  let isOnline = false;
+  const fetchCodec = vi.fn(async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+    return await import('./writer.ts');
+  });
+  const store = openStore(adapter, builtInContent, fetchCodec, now);
+  expect(store.get('projects')).toBe(builtInContent.projects);
+  const unreachable = { ok: false, failure: { kind: 'unreachable' } };
+  expect(await store.save('services', [])).toMatchObject(unreachable);
+  expect(await store.update('projects', () => [])).toMatchObject(unreachable);
+  expect(await store.saveAll({ services: [] })).toMatchObject(unreachable);
+  expect(await store.restore({ services: null })).toMatchObject(unreachable);
+  expect(await store.clear('projects')).toMatchObject(unreachable);
+  await expect(store.ready()).rejects.toThrow('Failed to fetch');
+  expect(store.isPending('projects')).toBe(true);
+  isOnline = true;
+  fetchCodec.mockClear();
+  await Promise.all([store.ready(), store.update('projects', (all) => [...all, project])]);
+  expect(fetchCodec).toHaveBeenCalledTimes(1);
+  expect(store.get('projects')).toEqual([project, project]);
 });

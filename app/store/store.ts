@@ -1,7 +1,7 @@
 // The only way to saved content: synchronous snapshots to read, asynchronous writes that say how they
 // ended. Every text that comes out of an adapter is checked by its collection's schema.
 import type { CollectionKey, Content } from '#app/content/collections.ts';
-import type { Revision, StorageAdapter } from './adapter.ts';
+import { failure, type Result, type Revision, type StorageAdapter } from './adapter.ts';
 import { createReader } from './reader.ts';
 import type { Writer } from './writer.ts';
 
@@ -18,7 +18,7 @@ export interface Store extends Writer {
   isSaved(key: CollectionKey): boolean;
   /** Something is stored that has not been read yet: `get` still answers with the page's own content. */
   isPending(key: CollectionKey): boolean;
-  /** Done when everything stored can be read. */
+  /** Done when everything stored can be read; rejects when the code for that cannot be fetched. */
   ready(): Promise<void>;
   revision(key: CollectionKey): Revision;
   /** Tells one stored text from another without reading it; null while nothing is stored. */
@@ -41,7 +41,7 @@ export function openStore(
   source: Codec | (() => Promise<Codec>),
   now: () => Date = () => new Date(),
 ): Store {
-  const reader = createReader(adapter, base, () => void needWriter());
+  const reader = createReader(adapter, base, () => void needWriter().catch(() => {}));
   let writer: Writer | null = null;
   let fetching: Promise<Writer> | null = null;
 
@@ -52,9 +52,19 @@ export function openStore(
   }
 
   async function needWriter(): Promise<Writer> {
-    if (writer) return writer;
-    fetching ??= typeof source === 'function' ? source().then(prepare) : null;
-    return fetching as Promise<Writer>;
+    if (writer || typeof source !== 'function') return writer as Writer;
+    fetching ??= source()
+      .then(prepare)
+      .finally(() => {
+        // What failed is not remembered: the next need asks again.
+        fetching = null;
+      });
+    return fetching;
+  }
+
+  async function write(use: (writer: Writer) => Promise<Result>): Promise<Result> {
+    const needed = await needWriter().catch(() => null);
+    return needed ? use(needed) : failure('unreachable', 'The code that saves did not arrive.');
   }
 
   if (typeof source !== 'function') prepare(source);
@@ -75,11 +85,11 @@ export function openStore(
       return text === null ? null : `${text.length} ${text.slice(0, STAMPED)}`;
     },
     subscribe: reader.subscribe,
-    save: async (key, value, options) => (await needWriter()).save(key, value, options),
-    update: async (key, change) => (await needWriter()).update(key, change),
-    saveAll: async (values, options) => (await needWriter()).saveAll(values, options),
-    restore: async (revisions) => (await needWriter()).restore(revisions),
-    clear: async (key) => (await needWriter()).clear(key),
+    save: (key, value, options) => write((ready) => ready.save(key, value, options)),
+    update: (key, change) => write((ready) => ready.update(key, change)),
+    saveAll: (values, options) => write((ready) => ready.saveAll(values, options)),
+    restore: (revisions) => write((ready) => ready.restore(revisions)),
+    clear: (key) => write((ready) => ready.clear(key)),
     async refresh() {
       await adapter.load();
       reader.rereadAll();

@@ -34,7 +34,12 @@ function keptPosts(store: Store): readonly BlogPost[] | undefined {
 
 async function keep(store: Store): Promise<void> {
   if (store.stamp('blogPosts') === null) return;
-  await store.ready();
+  // Without the code that reads them there is nothing to keep yet.
+  const canRead = await store.ready().then(
+    () => true,
+    () => false,
+  );
+  if (!canRead) return;
   const of = store.stamp('blogPosts');
   if (of === null || keptPosts(store)) return;
   // Without room for it nothing is lost: the next visit reads all posts again.
