@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import type { TrustedCompany } from '#app/content/trusted-companies.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
+import { useImageFailure } from '#app/ui/use-image-failure.ts';
 
 /** A company's mark; its name where the mark does not load. Linked when the company has an address. */
 export function CompanyLogo({ company }: { company: TrustedCompany }) {
@@ -15,26 +15,17 @@ export function CompanyLogo({ company }: { company: TrustedCompany }) {
 }
 
 function Mark({ name, src }: { name: string; src: string | undefined }) {
-  const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<string>();
-
-  useEffect(() => {
-    const loaded = image.current;
-    if (loaded?.complete && loaded.naturalWidth === 0) setFailed(src);
-  }, [src]);
-
-  if (!src || failed === src)
-    return <span className="font-semibold text-faint text-lg">{name}</span>;
+  const { hasFailed, watch } = useImageFailure(src);
+  if (hasFailed) return <span className="font-semibold text-faint text-lg">{name}</span>;
   return (
     <img
-      ref={image}
+      {...watch}
       src={src}
       alt={name}
       width={200}
       height={48}
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(src)}
       className="h-9 w-auto max-w-full object-contain lg:h-10"
     />
   );
