@@ -1,8 +1,9 @@
 // A modal dialog on the platform's own <dialog>: focus moves in, stays in and returns by itself.
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from './button.tsx';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -19,22 +20,14 @@ interface DialogProps {
 
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, isWide, footer, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(isOpen, onClose);
   const id = useId();
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      onClose={onClose}
-      // The dialog fills its own box, so a press on the element itself is one on the backdrop.
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
       className={classNames(
         'm-auto max-h-[calc(100dvb-2rem)] overflow-hidden rounded-xl border bg-ground text-ink shadow-card backdrop:bg-sunken/80 backdrop:backdrop-blur-sm open:flex open:animate-rise',
         isWide ? 'w-[min(100%-1rem,64rem)]' : 'w-[min(100%-2rem,40rem)]',
