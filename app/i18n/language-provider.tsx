@@ -1,14 +1,14 @@
 import type { i18n as I18n } from 'i18next';
-import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { useContent, usePending, useStore } from '#app/store/use-content.tsx';
+import { useChoice, usePending } from '#app/store/use-content.tsx';
 import { fetchLanguage, switchLanguage } from './i18n.ts';
 import { keepPlace } from './keep-place.ts';
 import { detectLanguage, directionOf, type Language } from './languages.ts';
 
 const LanguageContext = createContext<((language: Language) => void) | null>(null);
 
-/** Remembers a language; every open page of the site then switches to it. */
+/** Remembers a language where it can; every open page of the site then switches to it. */
 export function useSetLanguage(): (language: Language) => void {
   const setLanguage = useContext(LanguageContext);
   if (!setLanguage) throw new Error('useSetLanguage must be used inside a LanguageProvider.');
@@ -23,8 +23,8 @@ interface LanguageProviderProps {
 }
 
 export function LanguageProvider({ i18n, prepare, children }: LanguageProviderProps) {
-  const store = useStore();
-  const stored = useContent('language');
+  // Never another function: a change of context would wake every part of a prerendered page at once.
+  const [chosen, choose] = useChoice('language');
   const isPending = usePending('language');
 
   useEffect(() => {
@@ -43,29 +43,23 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
       markDocument(language);
     }
     // A choice that has not been read yet is already followed: the inline script has read it.
-    if (!isPending) void follow(visitorLanguage(stored));
+    if (!isPending) void follow(visitorLanguage(chosen));
     return () => {
       isCurrent = false;
     };
-  }, [i18n, prepare, isPending, stored]);
-
-  // Never another function: a change of context would wake every part of a prerendered page at once.
-  const setLanguage = useCallback(
-    (language: Language) => void store.save('language', language),
-    [store],
-  );
+  }, [i18n, prepare, isPending, chosen]);
 
   return (
-    <LanguageContext value={setLanguage}>
+    <LanguageContext value={choose}>
       <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
     </LanguageContext>
   );
 }
 
 /** The language this visitor reads. */
-function visitorLanguage(stored: string | null): Language {
+function visitorLanguage(chosen: string | null): Language {
   return detectLanguage({
-    stored,
+    stored: chosen,
     browser: navigator.languages,
     declared: document.documentElement.lang,
   });

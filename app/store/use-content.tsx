@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import type { CollectionKey, Content } from '#app/content/collections.ts';
@@ -46,4 +47,28 @@ export function useContent<K extends CollectionKey>(key: K): Content[K] {
     () => store.get(key),
     () => store.base(key),
   );
+}
+
+/** What this visitor has chosen, and how to choose. A browser that keeps nothing holds it for this visit. */
+export function useChoice<K extends 'theme' | 'language'>(
+  key: K,
+): [Content[K], (value: Content[K]) => void] {
+  const store = useStore();
+  const saved = useContent(key);
+  const [held, setHeld] = useState<{ value: Content[K]; over: Content[K] } | null>(null);
+
+  const choose = useCallback(
+    async (value: Content[K]) => {
+      const over = store.get(key);
+      const isKept = await store.save(key, value).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      setHeld(isKept ? null : { value, over });
+    },
+    [store, key],
+  );
+
+  // What was saved elsewhere since then is the newer choice.
+  return [held?.over === saved ? held.value : saved, choose];
 }

@@ -8,12 +8,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Theme } from '#app/content/session.ts';
-import { useContent, usePending, useStore } from '#app/store/use-content.tsx';
+import { useChoice, useContent, usePending, useStore } from '#app/store/use-content.tsx';
 import { APPEARANCE_PREVIEW, type Appearance, resolveTheme, themeOf } from './appearance.ts';
 import { applyColors, applyTheme, publishedTheme, systemTheme } from './document.ts';
 
 interface ThemeControl {
-  /** Switches dark and light, and remembers it. Which of them is worn stands on the document root. */
+  /** Switches dark and light, and remembers it where it can. Which of them is worn stands on the document root. */
   toggleTheme: () => void;
 }
 
@@ -27,7 +27,7 @@ export function useTheme(): ThemeControl {
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const store = useStore();
-  const saved = useContent('theme');
+  const [chosen, choose] = useChoice('theme');
   const settings = useContent('settings');
   const system = useSystemTheme();
   const preview = useAppearancePreview();
@@ -38,7 +38,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const isKnown = system !== undefined && !isThemePending && !isSettingsPending;
   const owner = isKnown && store.isSaved('settings') ? themeOf(settings.darkMode) : null;
   const resolved = isKnown
-    ? resolveTheme({ saved, owner: owner ?? publishedTheme(), system })
+    ? resolveTheme({ saved: chosen, owner: owner ?? publishedTheme(), system })
     : null;
   const theme = preview ? themeOf(preview.darkMode) : resolved;
 
@@ -56,10 +56,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     () => ({
       toggleTheme() {
         const isDark = document.documentElement.classList.contains('dark');
-        void store.save('theme', themeOf(!isDark));
+        choose(themeOf(!isDark));
       },
     }),
-    [store],
+    [choose],
   );
 
   return <ThemeContext value={control}>{children}</ThemeContext>;

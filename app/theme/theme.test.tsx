@@ -150,8 +150,8 @@ function Probe() {
   );
 }
 
-function renderProbe() {
-  const adapter = createMemoryAdapter();
+function renderProbe(options?: { capacity: number }) {
+  const adapter = createMemoryAdapter(options);
   const store = createStore(adapter, builtInContent);
   render(
     <ContentProvider store={store}>
@@ -169,6 +169,28 @@ test('toggling switches, saves and marks the document', async () => {
   await act(async () => screen.getByRole('button').click());
   expect(root.className).toBe('light');
   expect(store.get('theme')).toBe('light');
+});
+
+test('a theme that cannot be kept holds for this visit', async () => {
+  const { adapter, root } = renderProbe({ capacity: 0 });
+  const toggle = () => act(async () => screen.getByRole('button').click());
+  await toggle();
+  expect(root.className).toBe('light');
+  await toggle();
+  expect(root.className).toBe('dark');
+  await toggle();
+  expect(root.className).toBe('light');
+  const changed = { ...builtInContent.settings, primaryColor: '#ff0000' };
+  act(() => adapter.change('settings', encode('settings', changed, new Date())));
+  expect(root.className).toBe('light');
+  expect(adapter.read('theme')).toBeNull();
+});
+
+test('a theme that was saved elsewhere goes before one that could not be kept', async () => {
+  const { adapter, root } = renderProbe({ capacity: 0 });
+  await act(async () => screen.getByRole('button').click());
+  act(() => adapter.change('theme', encode('theme', 'dark', new Date())));
+  expect(root.className).toBe('dark');
 });
 
 test('the system decides while nothing is saved', () => {
