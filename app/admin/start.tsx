@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { en } from '#app/i18n/locales/en.ts';
+import { deliverLeftBehind } from '#app/site/outbox/left-behind.ts';
 import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
@@ -19,6 +20,8 @@ export function startAdmin(container: HTMLElement, store: Store): void {
   document.documentElement.lang = 'en';
   document.documentElement.dir = 'ltr';
   const router = createAdminRouter();
+  // What was sent from this browser belongs in the inbox before it is looked at.
+  deliverLeftBehind(store);
   createRoot(container).render(
     <StrictMode>
       <ContentProvider store={store}>

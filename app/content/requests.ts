@@ -57,3 +57,17 @@ export type Contact = z.infer<typeof contactSchema>;
 
 export const consultations = defineCollection('inbox', z.array(consultationSchema));
 export const bookings = defineCollection('inbox', z.array(bookingSchema));
+
+/** A request on its way to the inbox, with the moment from which it counts as sent. */
+export const outgoingSchema = z.object({
+  at: moment,
+  request: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('contact'), value: contactSchema }),
+    z.object({ kind: z.literal('inquiry'), value: inquirySchema }),
+    z.object({ kind: z.literal('consultation'), value: consultationSchema }),
+    z.object({ kind: z.literal('booking'), value: bookingSchema }),
+  ]),
+});
+
+export type Outgoing = z.infer<typeof outgoingSchema>;
+export type VisitorRequest = Outgoing['request'];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageProvider } from '#app/i18n/language-provider.tsx';
 import { type LateCode, lateCode } from '#app/lib/late-code.ts';
 import type { Store } from '#app/store/store.ts';
-import { ContentProvider } from '#app/store/use-content.tsx';
+import { ContentProvider, useStore } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
 import { FailurePage } from '#app/ui/failure-page.tsx';
 import { late } from '#app/ui/late.tsx';
@@ -14,6 +14,7 @@ import { Analytics } from './analytics/analytics.tsx';
 import { whenAllAwake } from './awaiting.ts';
 import { articleCode } from './blog/sleeping-body.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
+import { deliverLeftBehind } from './outbox/left-behind.ts';
 import { footer } from './page-frame.tsx';
 import { LandingPage, sections } from './pages/landing-page.tsx';
 import type { Page } from './pages/page.ts';
@@ -73,6 +74,7 @@ export function Site({ page, store, i18n, shareImage }: SiteProps) {
                 </Part>
               </Suspense>
               <Analytics />
+              <Outbox />
               <Toasts />
               <MissingParts />
               <LanguageAnnouncement />
@@ -101,6 +103,14 @@ function CurrentPage({ page }: { page: Page }) {
     case 'not-found':
       return <NotFoundPage />;
   }
+}
+
+/** What an earlier page was closed on, before it was sent. */
+function Outbox() {
+  const { i18n } = useTranslation();
+  const store = useStore();
+  useEffect(() => deliverLeftBehind(store, i18n), [store, i18n]);
+  return null;
 }
 
 function Toasts() {

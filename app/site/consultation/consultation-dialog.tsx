@@ -2,10 +2,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timestampId } from '#app/content/inbox.ts';
 import { PREFERRED_TIMES, PROJECT_TYPES } from '#app/content/request-options.ts';
-import { useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { toast } from '#app/ui/toast.ts';
 import { ChoiceField } from '../forms/fields.tsx';
 import {
   BudgetAndTimeline,
@@ -13,7 +11,6 @@ import {
   DescriptionField,
   NameAndEmail,
 } from '../forms/project-fields.tsx';
-import { sendConsultation } from '../forms/send.ts';
 import { textField, useSubmission } from '../forms/use-submission.ts';
 
 interface ConsultationDialogProps {
@@ -23,35 +20,26 @@ interface ConsultationDialogProps {
 
 export default function ConsultationDialog({ isOpen, onClose }: ConsultationDialogProps) {
   const { t } = useTranslation();
-  const store = useStore();
   const form = useRef<HTMLFormElement>(null);
-  const { isSending, cancel, handleSubmit } = useSubmission(
-    (fields) => {
-      const now = new Date();
-      const company = textField(fields, 'company');
-      return sendConsultation(
-        store,
-        {
-          id: timestampId(now),
-          name: textField(fields, 'name'),
-          email: textField(fields, 'email'),
-          ...(company && { company }),
-          projectType: textField(fields, 'projectType'),
-          budget: textField(fields, 'budget'),
-          timeline: textField(fields, 'timeline'),
-          description: textField(fields, 'description'),
-          preferredTime: textField(fields, 'preferredTime'),
-          submittedAt: now.toISOString(),
-          status: 'pending',
-        },
-        now,
-      );
-    },
-    () => {
-      toast({ title: t('consultation.sentTitle'), text: t('consultation.sentText') });
-      onClose();
-    },
-  );
+  const { isSending, cancel, handleSubmit } = useSubmission((fields, now) => {
+    const company = textField(fields, 'company');
+    return {
+      kind: 'consultation',
+      value: {
+        id: timestampId(now),
+        name: textField(fields, 'name'),
+        email: textField(fields, 'email'),
+        ...(company && { company }),
+        projectType: textField(fields, 'projectType'),
+        budget: textField(fields, 'budget'),
+        timeline: textField(fields, 'timeline'),
+        description: textField(fields, 'description'),
+        preferredTime: textField(fields, 'preferredTime'),
+        submittedAt: now.toISOString(),
+        status: 'pending',
+      },
+    };
+  }, onClose);
 
   function handleCancel() {
     cancel();

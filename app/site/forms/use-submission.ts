@@ -1,8 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Outgoing, VisitorRequest } from '#app/content/requests.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
-import type { Failure, Result } from '#app/store/adapter.ts';
-import { toast } from '#app/ui/toast.ts';
+import { type Failure, failure, type Result } from '#app/store/adapter.ts';
+import { discard, keep } from '#app/store/outbox.ts';
+import { useStore } from '#app/store/use-content.tsx';
+import { type Toast, toast } from '#app/ui/toast.ts';
+import { deliver } from '../outbox/deliver.ts';
+import { sentToast, slotGoneToast } from '../outbox/sent-toast.ts';
 import { useOwner } from '../use-owner.ts';
 
 interface Submission {
@@ -13,43 +18,54 @@ interface Submission {
 }
 
 /**
- * What every form does when it is sent: one request at a time, a second of 'Sending...', then either
- * `onSent` and an empty form, or an error toast and everything still in its place.
+ * What every form does when it is sent: one request at a time, a second of 'Sending...', then either a
+ * confirmation, `onSent` and an empty form, or an error toast and everything still in its place. Whoever leaves
+ * within that second has sent it all the same: the next page delivers what is in the outbox.
  */
-export function useSubmission(
-  send: (fields: FormData) => Promise<Result>,
-  onSent: () => void,
+export function useSubmission<Request extends VisitorRequest>(
+  read: (fields: FormData, now: Date) => Request,
+  onSent: (request: Request) => void,
 ): Submission {
+  const { i18n } = useTranslation();
+  const store = useStore();
   const [isSending, setSending] = useState(false);
-  /** The form that is on its way. */
-  const underway = useRef<FormData>(null);
-  const reportFailure = useFailureToast();
+  /** What is on its way. */
+  const underway = useRef<Outgoing>(null);
+  const failureToast = useFailureToast();
 
   async function submit(form: HTMLFormElement) {
     if (underway.current) return;
-    const fields = new FormData(form);
-    underway.current = fields;
+    const now = new Date(Date.now() + SUBMIT_DELAY_MS);
+    const request = read(new FormData(form), now);
+    const outgoing = { at: now.toISOString(), request };
+    underway.current = outgoing;
+    keep(outgoing);
     setSending(true);
     await new Promise((resolve) => setTimeout(resolve, SUBMIT_DELAY_MS));
-    if (underway.current !== fields) return;
-    const result = await send(fields);
-    stop();
+    if (underway.current !== outgoing) return;
+    const result: Result = await deliver(store, outgoing).catch((error: unknown) =>
+      failure('unreachable', String(error)),
+    );
+    cancel();
     if (result.ok) {
       form.reset();
-      onSent();
+      toast(sentToast(i18n, request));
+      onSent(request);
     } else {
-      reportFailure(result.failure);
+      toast(failureToast(result.failure, request));
     }
   }
 
-  function stop() {
+  /** Nothing is left that another page could deliver. */
+  function cancel() {
+    if (underway.current) discard(underway.current);
     underway.current = null;
     setSending(false);
   }
 
   return {
     isSending,
-    cancel: stop,
+    cancel,
     handleSubmit(event) {
       event.preventDefault();
       void submit(event.currentTarget);
@@ -62,16 +78,17 @@ export function textField(fields: FormData, name: string): string {
   return String(fields.get(name) ?? '').trim();
 }
 
-function useFailureToast(): (failure: Failure) => void {
-  const { t } = useTranslation();
+function useFailureToast(): (failure: Failure, request: VisitorRequest) => Toast {
+  const { t, i18n } = useTranslation();
   const { email } = useOwner();
-  return ({ kind }) => {
+  return ({ kind }, request) => {
+    if (kind === 'conflict' && request.kind === 'booking') return slotGoneToast(i18n);
     const text =
       kind === 'full'
         ? t('form.full', { email })
         : kind === 'not-allowed'
           ? t('form.notAllowed', { email })
           : t('form.other', { email });
-    toast({ title: t('form.notSaved'), text, tone: 'error' });
+    return { title: t('form.notSaved'), text, tone: 'error' };
   };
 }

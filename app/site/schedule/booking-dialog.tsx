@@ -1,16 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BookingSlot, slotStates, slotText } from '#app/content/booking.ts';
+import { type BookingSlot, slotText } from '#app/content/booking.ts';
 import { timestampId } from '#app/content/inbox.ts';
 import type { Booking } from '#app/content/requests.ts';
-import { failure } from '#app/store/adapter.ts';
-import { useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { toast } from '#app/ui/toast.ts';
 import { LongTextField, TextField } from '../forms/fields.tsx';
 import { CompanyField } from '../forms/project-fields.tsx';
-import { sendBooking } from '../forms/send.ts';
 import { textField, useSubmission } from '../forms/use-submission.ts';
 
 interface BookingDialogProps {
@@ -32,20 +28,13 @@ export function BookingDialog({
   onBooked,
 }: BookingDialogProps) {
   const { t, i18n } = useTranslation();
-  const store = useStore();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const made = useRef<Booking>(null);
 
   const { isSending, cancel, handleSubmit } = useSubmission(
-    async (fields) => {
-      const now = new Date();
-      const state = slotStates(date, now, store.get('bookings')).find((each) => each.slot === slot);
-      if (state?.state !== 'free') {
-        toast({ title: t('schedule.slotGone'), tone: 'error' });
-        return failure('conflict', t('schedule.slotGone'));
-      }
-      const booking: Booking = {
+    (fields, now) => ({
+      kind: 'booking',
+      value: {
         id: timestampId(now),
         name: textField(fields, 'name'),
         email: textField(fields, 'email'),
@@ -55,13 +44,9 @@ export function BookingDialog({
         date,
         slot,
         submittedAt: now.toISOString(),
-      };
-      made.current = booking;
-      return sendBooking(store, booking, now);
-    },
-    () => {
-      if (made.current) onBooked(made.current);
-    },
+      },
+    }),
+    (request) => onBooked(request.value),
   );
 
   /** Says what is missing itself, because the browser's own bubble would hide it. */

@@ -1,13 +1,13 @@
 import { CalendarCheck, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BookingSlot, calendarDate, isBookableDate, slotText } from '#app/content/booking.ts';
+import { type BookingSlot, calendarDate, isBookableDate } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
 import type { Booking as BookingRequest } from '#app/content/requests.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Calendar } from '#app/ui/calendar.tsx';
 import { downloadFile } from '#app/ui/download.ts';
-import { toast } from '#app/ui/toast.ts';
+import { bookedText } from '../outbox/sent-toast.ts';
 import { useOwner } from '../use-owner.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { SlotPicker } from './slot-picker.tsx';
@@ -41,13 +41,6 @@ export default function Booking() {
   }
 
   function handleBooked(booking: BookingRequest) {
-    const { email } = booking;
-    const shown = {
-      email,
-      date: asked?.dateText ?? booking.date,
-      slot: slotText(booking.slot, i18n.language),
-    };
-    toast({ title: t('schedule.bookedTitle'), text: t('schedule.bookedText', shown) });
     setAsking(false);
     setBooked(booking);
     setSlot(null);
@@ -96,7 +89,6 @@ function Booked({ booking }: { booking: BookingRequest }) {
   const { t, i18n } = useTranslation();
   const owner = useOwner();
   const box = useRef<HTMLDivElement>(null);
-  const date = formatDate(new Date(`${booking.date}T00:00`), i18n.language);
 
   function handleSave() {
     const invite = bookingInvite(booking, owner, {
@@ -120,13 +112,7 @@ function Booked({ booking }: { booking: BookingRequest }) {
       className="grid gap-3 rounded-lg border border-success/60 bg-raised/70 p-5"
     >
       <p className="font-semibold">{t('schedule.bookedTitle')}</p>
-      <p className="text-muted">
-        {t('schedule.bookedText', {
-          email: booking.email,
-          date,
-          slot: slotText(booking.slot, i18n.language),
-        })}
-      </p>
+      <p className="text-muted">{bookedText(i18n, booking)}</p>
       <Button variant="outline" size="small" onClick={handleSave} className="justify-self-start">
         <Download className="size-4" />
         {t('schedule.saveInvite')}

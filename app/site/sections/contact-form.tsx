@@ -1,35 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.ts';
 import { LongTextField, TextField } from '../forms/fields.tsx';
-import { sendContact } from '../forms/send.ts';
 import { textField, useSubmission } from '../forms/use-submission.ts';
 import { ServiceChips } from './service-chips.tsx';
 
 export function ContactForm() {
   const { t } = useTranslation();
-  const store = useStore();
   const [services, setServices] = useState<string[]>([]);
   const { isSending, handleSubmit } = useSubmission(
-    (fields) =>
-      sendContact(
-        store,
-        {
-          firstName: textField(fields, 'firstName'),
-          lastName: textField(fields, 'lastName'),
-          email: textField(fields, 'email'),
-          subject: textField(fields, 'subject'),
-          services,
-          message: textField(fields, 'message'),
-        },
-        new Date(),
-      ),
-    () => {
-      toast({ title: t('contact.sentTitle'), text: t('contact.sentText') });
-      setServices([]);
-    },
+    (fields) => ({
+      kind: 'contact',
+      value: {
+        firstName: textField(fields, 'firstName'),
+        lastName: textField(fields, 'lastName'),
+        email: textField(fields, 'email'),
+        subject: textField(fields, 'subject'),
+        services,
+        message: textField(fields, 'message'),
+      },
+    }),
+    () => setServices([]),
   );
 
   return (

@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Service } from '#app/content/services.ts';
-import { useStore } from '#app/store/use-content.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.ts';
 import {
   BudgetAndTimeline,
   CompanyField,
   DescriptionField,
   NameAndEmail,
 } from '../forms/project-fields.tsx';
-import { sendInquiry } from '../forms/send.ts';
 import { textField, useSubmission } from '../forms/use-submission.ts';
 
 interface InquiryFormProps {
@@ -20,26 +17,19 @@ interface InquiryFormProps {
 
 export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
   const { t } = useTranslation();
-  const store = useStore();
-  const { isSending, handleSubmit } = useSubmission(
-    (fields) => {
-      const inquiry = {
-        name: textField(fields, 'name'),
-        email: textField(fields, 'email'),
-        company: textField(fields, 'company'),
-        budget: textField(fields, 'budget'),
-        timeline: textField(fields, 'timeline'),
-        description: textField(fields, 'description'),
-        services: chosen.map((service) => service.title),
-      };
-      console.log('Inquiry', { ...inquiry, services: chosen.map((service) => service.id) });
-      return sendInquiry(store, inquiry, new Date());
-    },
-    () => {
-      toast({ title: t('inquiry.sentTitle'), text: t('inquiry.sentText') });
-      onSent();
-    },
-  );
+  const { isSending, handleSubmit } = useSubmission((fields) => {
+    const inquiry = {
+      name: textField(fields, 'name'),
+      email: textField(fields, 'email'),
+      company: textField(fields, 'company'),
+      budget: textField(fields, 'budget'),
+      timeline: textField(fields, 'timeline'),
+      description: textField(fields, 'description'),
+      services: chosen.map((service) => service.title),
+    };
+    console.log('Inquiry', { ...inquiry, services: chosen.map((service) => service.id) });
+    return { kind: 'inquiry', value: inquiry };
+  }, onSent);
 
   return (
     <form onSubmit={handleSubmit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">

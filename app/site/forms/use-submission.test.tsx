@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BookingSlot } from '#app/content/booking.ts';
+import { builtInContent } from '#app/content/built-in.ts';
+import { createI18n } from '#app/i18n/i18n.ts';
+import { createStore } from '#app/store/create-store.ts';
+import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
+import { keptRequests } from '#app/store/outbox.ts';
+import type { Store } from '#app/store/store.ts';
+import { ContentProvider } from '#app/store/use-content.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { BookingDialog } from '../schedule/booking-dialog.tsx';
+import { ContactForm } from '../sections/contact-form.tsx';
+
+vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
+
+const NOW = new Date('2026-03-11T10:10:00.000Z');
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: NOW });
+  vi.mocked(toast).mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function start(form: ReactNode): Store {
+  const store = createStore(createMemoryAdapter(), { ...builtInContent, messages: [] });
+  render(
+    <ContentProvider store={store}>
+      <I18nextProvider i18n={createI18n()}>{form}</I18nextProvider>
+    </ContentProvider>,
+  );
+  return store;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function type(texts: Record<string, string>) {
+  for (const [label, value] of Object.entries(texts))
+    fireEvent.change(field(label), { target: { value } });
+}
+
+function writeMessage() {
+  type({
+    'First Name': 'Ada',
+    'Last Name': 'Lovelace',
+    'Email Address': 'ada@example.com',
+    Subject: 'Engine',
+    Message: 'Hello',
+  });
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('a message waits in the outbox for its second, and is delivered after it', async () => {
+  const store = start(<ContactForm />);
+  writeMessage();
+  press('Send Message');
+  expect(keptRequests()).toHaveLength(1);
+  await wait(999);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).disabled).toBe(true);
+  expect(store.get('messages')).toEqual([]);
+  await wait(1);
+  expect(store.get('messages')).toMatchObject([
+    { name: 'Ada Lovelace', timestamp: '2026-03-11T10:10:01.000Z' },
+  ]);
+  expect(keptRequests()).toEqual([]);
+  expect(toast).toHaveBeenCalledOnce();
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Message Sent!' }));
+  expect(field('Message').value).toBe('');
+});
+
+test('a form whose sending breaks says so, can be sent again and keeps what was typed', async () => {
+  const store = start(<ContactForm />);
+  vi.spyOn(store, 'ready').mockRejectedValue(new Error('The code did not arrive.'));
+  writeMessage();
+  press('Send Message');
+  await wait(1000);
+  expect(toast).toHaveBeenCalledOnce();
+  expect(toast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'This could not be saved', tone: 'error' }),
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' }).disabled).toBe(
+    false,
+  );
+  expect(field('Message').value).toBe('Hello');
+  // Whoever was told so would be surprised to have sent it.
+  expect(keptRequests()).toEqual([]);
+});
+
+const booked = vi.fn();
+const day = { date: '2026-03-12', dateText: 'Thursday', slot: '02:00 PM' as BookingSlot };
+const bookingDialog = <BookingDialog {...day} isOpen onClose={() => {}} onBooked={booked} />;
+
+function askForSlot() {
+  type({ Email: 'lin@example.com', Phone: '+86 10 1234', Notes: 'About the app' });
+  press('Book the Call');
+}
+
+test('a slot that is gone is said once, and what was typed stays', async () => {
+  const store = start(bookingDialog);
+  askForSlot();
+  const other = { ...day, id: '1', email: '', name: '', phone: '', company: '', notes: '' };
+  await act(() => store.save('bookings', [{ ...other, submittedAt: NOW.toISOString() }]));
+  await wait(1000);
+  expect(toast).toHaveBeenCalledOnce();
+  expect(toast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: expect.stringContaining('That time'), tone: 'error' }),
+  );
+  expect(field('Notes').value).toBe('About the app');
+  expect(store.get('bookings')).toHaveLength(1);
+  expect(keptRequests()).toEqual([]);
+});
+
+test('a booking that is cancelled within its second leaves nothing behind', async () => {
+  const store = start(bookingDialog);
+  askForSlot();
+  expect(keptRequests()).toHaveLength(1);
+  press('Cancel');
+  expect(keptRequests()).toEqual([]);
+  await wait(2000);
+  expect(store.get('bookings')).toEqual([]);
+  expect(booked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,38 @@
+import type { i18n as I18n } from 'i18next';
+import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
+import { discard, type Kept } from '#app/store/outbox.ts';
+import type { Store } from '#app/store/store.ts';
+import { toast } from '#app/ui/toast.ts';
+import { deliver } from './deliver.ts';
+import { sentToast, slotGoneToast } from './sent-toast.ts';
+
+/** Requests that their own pages could not deliver. One that cannot be read stays where it is. */
+export async function deliverKept(
+  store: Store,
+  kept: readonly Kept[],
+  i18n: I18n | undefined,
+): Promise<void> {
+  for (const { text } of kept) {
+    const outgoing = readOutgoing(text);
+    if (!outgoing) {
+      console.error('A request that was left in the outbox could not be read.');
+      continue;
+    }
+    const result = await deliver(store, outgoing);
+    if (result.ok) {
+      if (i18n) toast(sentToast(i18n, outgoing.request));
+    } else if (result.failure.kind === 'conflict' && outgoing.request.kind === 'booking' && i18n) {
+      // It will not be free again; who asked for it has to hear of it.
+      toast(slotGoneToast(i18n));
+      discard(outgoing);
+    }
+  }
+}
+
+function readOutgoing(text: string): Outgoing | undefined {
+  try {
+    return outgoingSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

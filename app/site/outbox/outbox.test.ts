@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import type { Outgoing } from '#app/content/requests.ts';
+import { createI18n } from '#app/i18n/i18n.ts';
+import { failure } from '#app/store/adapter.ts';
+import { createStore } from '#app/store/create-store.ts';
+import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
+import { keep, keptRequests } from '#app/store/outbox.ts';
+import type { Store } from '#app/store/store.ts';
+import { toast } from '#app/ui/toast.ts';
+import * as sending from '../forms/send.ts';
+import { deliver } from './deliver.ts';
+import { deliverLeftBehind } from './left-behind.ts';
+
+vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
+vi.mock('../forms/send.ts', { spy: true });
+
+const NOW = new Date('2026-03-11T10:10:00.000Z');
+const base = { ...builtInContent, messages: [] };
+
+let stop: (() => void)[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: NOW });
+  vi.mocked(toast).mockClear();
+});
+
+afterEach(() => {
+  for (const end of stop) end();
+  stop = [];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds).toISOString();
+
+function contact(at: string): Outgoing {
+  const value = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    subject: 'Engine',
+    services: [],
+    message: 'Hello',
+  };
+  return { at, request: { kind: 'contact', value } };
+}
+
+function booking(at: string): Outgoing {
+  const value = {
+    id: String(Date.parse(at)),
+    name: '',
+    email: 'lin@example.com',
+    phone: '1',
+    company: '',
+    notes: '',
+    date: '2026-03-12',
+    slot: '02:00 PM',
+    submittedAt: at,
+  };
+  return { at, request: { kind: 'booking', value } };
+}
+
+function createPages(): { store: Store; openPage: () => void } {
+  const store = createStore(createMemoryAdapter(), base);
+  return { store, openPage: () => stop.push(deliverLeftBehind(store, createI18n())) };
+}
+
+const isDelivered = (store: Store) =>
+  vi.waitFor(() => expect(store.get('messages')).not.toEqual([]));
+const isOutboxEmpty = () => vi.waitFor(() => expect(keptRequests()).toEqual([]));
+
+test('a request that its page left behind is delivered once, by whichever page comes next', async () => {
+  const { store, openPage } = createPages();
+  keep(contact(ago(60_000)));
+  openPage();
+  openPage();
+  await isDelivered(store);
+  await isOutboxEmpty();
+  openPage();
+  await vi.runAllTimersAsync();
+  expect(store.get('messages')).toMatchObject([
+    { kind: 'contact', name: 'Ada Lovelace', timestamp: ago(60_000) },
+  ]);
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Message Sent!' }));
+});
+
+test('it waits until the page that it was sent from has had its chance', async () => {
+  const { store, openPage } = createPages();
+  keep(contact(ago(-500)));
+  openPage();
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(store.get('messages')).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  await isDelivered(store);
+});
+
+test('an open page delivers what another tab was closed on', async () => {
+  const { store, openPage } = createPages();
+  openPage();
+  keep(contact(ago(-1000)));
+  dispatchEvent(new StorageEvent('storage', { key: `portfolio.outbox.${NOW.getTime() + 1000}` }));
+  await vi.advanceTimersByTimeAsync(3000);
+  await isDelivered(store);
+});
+
+test('what was delivered already, before its page could say so, is not delivered again', async () => {
+  const { store, openPage } = createPages();
+  const outgoing = contact(ago(60_000));
+  await deliver(store, outgoing);
+  keep(outgoing);
+  openPage();
+  await isOutboxEmpty();
+  expect(store.get('messages')).toHaveLength(1);
+});
+
+test('what cannot be delivered now waits for another page', async () => {
+  const { store, openPage } = createPages();
+  vi.mocked(sending.sendContact).mockResolvedValueOnce(failure('not-allowed', 'blocked'));
+  keep(contact(ago(60_000)));
+  openPage();
+  await vi.waitFor(() => expect(sending.sendContact).toHaveBeenCalled());
+  await vi.runAllTimersAsync();
+  expect(keptRequests()).toHaveLength(1);
+  expect(toast).not.toHaveBeenCalled();
+  openPage();
+  await isDelivered(store);
+});
+
+test('the copy in the outbox makes room for the message itself', async () => {
+  const { store } = createPages();
+  vi.mocked(sending.sendContact).mockImplementationOnce(async () =>
+    keptRequests().length > 0 ? failure('full', 'no room') : failure('corrupt', 'the copy is gone'),
+  );
+  const outgoing = contact(ago(60_000));
+  keep(outgoing);
+  expect(await deliver(store, outgoing)).toEqual({ ok: true });
+  expect(store.get('messages')).toHaveLength(1);
+  expect(keptRequests()).toEqual([]);
+});
+
+test('who asked for a slot that is gone is told, and it is not asked for again', async () => {
+  const { store, openPage } = createPages();
+  await deliver(store, booking(ago(120_000)));
+  keep(booking(ago(60_000)));
+  openPage();
+  await isOutboxEmpty();
+  expect(store.get('bookings')).toHaveLength(1);
+  expect(toast).toHaveBeenCalledOnce();
+  expect(toast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: expect.stringContaining('That time'), tone: 'error' }),
+  );
+});
+
+test('a request that cannot be read stays where it is, and others go on', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { store, openPage } = createPages();
+  localStorage.setItem('portfolio.outbox.1', '{"at":"never"}');
+  localStorage.setItem('portfolio.outbox.2', 'no JSON');
+  keep(contact(ago(60_000)));
+  openPage();
+  await isDelivered(store);
+  expect(error).toHaveBeenCalledTimes(2);
+  expect(keptRequests()).toHaveLength(2);
+});
+
+test('a browser that keeps nothing is no obstacle', () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', new Proxy({}, { get: refuse, ownKeys: refuse }));
+  keep(contact(ago(0)));
+  expect(keptRequests()).toEqual([]);
+});

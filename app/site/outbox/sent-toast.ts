@@ -1,0 +1,33 @@
+// What the visitor is told when a request has reached the inbox, or cannot.
+import type { i18n as I18n } from 'i18next';
+import { slotText } from '#app/content/booking.ts';
+import type { Booking, VisitorRequest } from '#app/content/requests.ts';
+import type { Toast } from '#app/ui/toast.ts';
+
+export function sentToast(i18n: I18n, request: VisitorRequest): Toast {
+  const { t } = i18n;
+  switch (request.kind) {
+    case 'contact':
+      return { title: t('contact.sentTitle'), text: t('contact.sentText') };
+    case 'inquiry':
+      return { title: t('inquiry.sentTitle'), text: t('inquiry.sentText') };
+    case 'consultation':
+      return { title: t('consultation.sentTitle'), text: t('consultation.sentText') };
+    case 'booking':
+      return { title: t('schedule.bookedTitle'), text: bookedText(i18n, request.value) };
+  }
+}
+
+export function slotGoneToast({ t }: I18n): Toast {
+  return { title: t('schedule.slotGone'), tone: 'error' };
+}
+
+/** What was booked, in the visitor's words. */
+export function bookedText({ t, language }: I18n, { email, date, slot }: Booking): string {
+  const day = new Date(`${date}T00:00`);
+  return t('schedule.bookedText', {
+    email,
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(day),
+    slot: slotText(slot, language),
+  });
+}
