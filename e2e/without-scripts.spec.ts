@@ -1,3 +1,4 @@
+import { contactOf, fillContact, fillInquiry, inquiryOf } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -50,4 +51,24 @@ test('in-page links lead to their section', { tag: '@phone' }, async ({ page }) 
 test('the schedule says how to book a call otherwise', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#schedule').getByRole('link')).toHaveAttribute('href', /^mailto:/);
+});
+
+test('forms go to the mail app, and nothing that was typed gets into an address', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  for (const [form, fill] of [
+    [contactOf(page), fillContact],
+    [inquiryOf(page), fillInquiry],
+  ] as const) {
+    await expect(form).toHaveAttribute('action', /^mailto:hamza@example\.com\?subject=/);
+    await expect(form.getByRole('link', { name: 'hamza@example.com' })).toBeVisible();
+    await fill(form);
+    await form.locator('[type="submit"]').click();
+  }
+  await expect(page).toHaveURL('/');
+  await expect(contactOf(page).getByLabel('Message')).toHaveValue('Hello');
+  expect(asked.filter((url) => !url.startsWith('mailto:') && url.includes('?'))).toEqual([]);
 });

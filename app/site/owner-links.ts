@@ -21,8 +21,9 @@ export function socialLinks(owner: Owner): { network: SocialNetwork; href: strin
   });
 }
 
-export function mailLink(email: string, subject: string, body: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+export function mailLink(email: string, subject: string, body?: string): string {
+  const text = body === undefined ? '' : `&body=${encodeURIComponent(body)}`;
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}${text}`;
 }
 
 /** Opens the mail client with the inquiry's subject and greeting filled in. */

@@ -482,6 +482,8 @@ export const locale: Locale = {
       notes: 'Anmerkungen',
       notesPlaceholder: 'Was sollte ich vor dem Gespräch wissen?',
       sending: 'Wird gesendet\u00a0…',
+      withoutScripts:
+        'Ohne JavaScript öffnet dieses Formular Ihre Mail-App mit dem, was Sie eingegeben haben. Öffnet sich nichts, schreiben Sie an:',
       notSaved: 'Das konnte nicht gespeichert werden',
       full: 'Ihr Browser hat für diese Website keinen Speicherplatz mehr. Ihre Eingaben sind noch da: Kopieren Sie sie oder schreiben Sie an {{email}}.',
       notAllowed:

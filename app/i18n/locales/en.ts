@@ -337,6 +337,8 @@ export const en = {
     notes: 'Notes',
     notesPlaceholder: 'Anything I should know before the call?',
     sending: 'Sending...',
+    withoutScripts:
+      'Without JavaScript this form opens your mail app with what you typed. If nothing opens, write to:',
     notSaved: 'This could not be saved',
     full: 'Your browser has no room left for this site. What you typed is still here: copy it, or write to {{email}}.',
     notAllowed:

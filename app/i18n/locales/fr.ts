@@ -482,6 +482,8 @@ export const locale: Locale = {
       notes: 'Remarques',
       notesPlaceholder: 'Quelque chose à savoir avant l’appel ?',
       sending: 'Envoi en cours…',
+      withoutScripts:
+        'Sans JavaScript, ce formulaire ouvre votre messagerie avec ce que vous avez saisi. Si rien ne s’ouvre, écrivez à\u00a0:',
       notSaved: 'Enregistrement impossible',
       full: 'Votre navigateur n’a plus de place pour ce site. Votre texte est toujours là : copiez-le ou écrivez à {{email}}.',
       notAllowed:

@@ -478,6 +478,8 @@ export const locale: Locale = {
       notes: 'Note',
       notesPlaceholder: 'C’è qualcosa che dovrei sapere prima della chiamata?',
       sending: 'Invio in corso…',
+      withoutScripts:
+        'Senza JavaScript questo modulo apre la tua app di posta con quello che hai scritto. Se non si apre nulla, scrivi a:',
       notSaved: 'Salvataggio non riuscito',
       full: 'Il browser non ha più spazio per questo sito. Quanto ha scritto è ancora qui: può copiarlo, oppure scrivere a {{email}}.',
       notAllowed:

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import { LongTextField, TextField } from '../forms/fields.tsx';
 import { textField, useSubmission } from '../forms/use-submission.ts';
+import { useMailForm, WithoutScripts } from '../forms/without-scripts.tsx';
 import { ServiceChips } from './service-chips.tsx';
 
 export function ContactForm() {
   const { t } = useTranslation();
   const [services, setServices] = useState<string[]>([]);
+  const mailForm = useMailForm();
   const { isSending, handleSubmit } = useSubmission(
     (fields) => ({
       kind: 'contact',
@@ -24,7 +26,7 @@ export function ContactForm() {
   );
 
   return (
-    <form onSubmit={handleSubmit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <form {...mailForm} onSubmit={handleSubmit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <TextField
         name="firstName"
         label={t('form.firstName')}
@@ -61,6 +63,7 @@ export function ContactForm() {
         required
         className="sm:col-span-2"
       />
+      <WithoutScripts />
       <Button type="submit" disabled={isSending} className="sm:col-span-2 sm:justify-self-start">
         {t(isSending ? 'form.sending' : 'contact.submit')}
       </Button>

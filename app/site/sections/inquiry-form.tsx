@@ -9,6 +9,7 @@ import {
   NameAndEmail,
 } from '../forms/project-fields.tsx';
 import { textField, useSubmission } from '../forms/use-submission.ts';
+import { useMailForm, WithoutScripts } from '../forms/without-scripts.tsx';
 
 interface InquiryFormProps {
   chosen: readonly Service[];
@@ -17,6 +18,7 @@ interface InquiryFormProps {
 
 export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
   const { t } = useTranslation();
+  const mailForm = useMailForm();
   const { isSending, handleSubmit } = useSubmission((fields) => {
     const inquiry = {
       name: textField(fields, 'name'),
@@ -32,7 +34,7 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
   }, onSent);
 
   return (
-    <form onSubmit={handleSubmit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <form {...mailForm} onSubmit={handleSubmit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <div className="grid gap-2 sm:col-span-2">
         <p className="font-medium text-sm">{t('inquiry.selectedServices')}</p>
         {chosen.length > 0 ? (
@@ -53,6 +55,7 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
       <CompanyField className="sm:col-span-2" />
       <BudgetAndTimeline />
       <DescriptionField />
+      <WithoutScripts />
       <Button type="submit" disabled={isSending} className="sm:col-span-2 sm:justify-self-start">
         {t(isSending ? 'form.sending' : 'inquiry.submit')}
       </Button>
