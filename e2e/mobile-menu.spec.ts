@@ -18,6 +18,10 @@ test('the menu holds the items of the bar, social links and Hire Me', async ({ p
   ]);
   await expect(bar.getByRole('link', { name: 'GitHub' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Hire Me' })).toBeVisible();
+  const sideways = await page
+    .locator('#site-menu')
+    .evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(sideways).toBe(0);
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeHidden();
 });

@@ -104,23 +104,25 @@ export function Header() {
       <div
         id={MENU_ID}
         hidden={!isOpen}
-        className="container-page max-h-[calc(100dvb-4rem)] overflow-y-auto pb-6 lg:hidden"
+        className="max-h-[calc(100dvb-4rem)] overflow-y-auto lg:hidden"
       >
-        <nav aria-label={t('nav.label')}>
-          <ul className="-mx-3 grid divide-y">{links}</ul>
-        </nav>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t pt-5">
-          <SocialLinks className="-ms-3 flex" />
-          <Button
-            onClick={() => {
-              setOpen(false);
-              // The dialog gives focus back to what had it, and this button is about to go.
-              menuButton.current?.focus();
-              openConsultation();
-            }}
-          >
-            {t('nav.hireMe')}
-          </Button>
+        <div className="container-page pb-6">
+          <nav aria-label={t('nav.label')}>
+            <ul className="-mx-3 grid divide-y">{links}</ul>
+          </nav>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t pt-5">
+            <SocialLinks className="-ms-3 flex" />
+            <Button
+              onClick={() => {
+                setOpen(false);
+                // The dialog gives focus back to what had it, and this button is about to go.
+                menuButton.current?.focus();
+                openConsultation();
+              }}
+            >
+              {t('nav.hireMe')}
+            </Button>
+          </div>
         </div>
       </div>
     </header>
