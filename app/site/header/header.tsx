@@ -18,6 +18,7 @@ import { ThemeToggle } from '../theme-toggle.tsx';
 import { useActiveAnchor, useScrolledPast } from '../use-scroll.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { useNavItems } from './use-nav-items.ts';
+import { useUncoveredFocus } from './use-uncovered-focus.ts';
 
 const MENU_ID = 'site-menu';
 
@@ -31,8 +32,11 @@ export function Header() {
   const active = useActiveAnchor(items.map((item) => item.sectionId));
   const isFrosted = useScrolledPast(NAVBAR_FROST_PX);
   const [isOpen, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const hasHero = visibleSections(useContent('sectionVisibility')).includes('hero');
+
+  useUncoveredFocus(header);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -63,6 +67,7 @@ export function Header() {
 
   return (
     <header
+      ref={header}
       data-frosted={isFrosted || isOpen || undefined}
       className="fixed inset-x-0 top-0 z-30 border-transparent border-b transition-[background-color,border-color] duration-200 data-frosted:frosted data-frosted:border-line"
     >
