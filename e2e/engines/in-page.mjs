@@ -6,13 +6,10 @@ const SELECTORS = {
   link: 'a[href]',
   heading: 'h1, h2, h3, h4, h5, h6',
   checkbox: 'input[type="checkbox"]',
-  radio: 'input[type="radio"]',
   field: 'input, textarea, select',
   dialog: 'dialog[open], [role="dialog"], [role="alertdialog"]',
   region: 'section, [role="region"], aside',
   navigation: 'nav',
-  listitem: 'li',
-  alert: '[role="alert"]',
 };
 
 function tidy(text) {
@@ -81,8 +78,9 @@ export function chooseOption(query, text) {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-export function attachFile(query, name, text) {
-  const [input] = findAll(query);
+/** Fields for files are hidden behind a button that opens a window of the system. */
+export function attachFile(selector, name, text) {
+  const input = document.querySelector(selector);
   const files = new DataTransfer();
   files.items.add(new File([text], name));
   input.files = files.files;

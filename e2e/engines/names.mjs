@@ -9,11 +9,9 @@ export const link = byRole('link');
 export const heading = byRole('heading');
 export const field = byRole('field');
 export const checkbox = byRole('checkbox');
-export const radio = byRole('radio');
 export const dialog = byRole('dialog');
 export const region = byRole('region');
 export const navigation = byRole('navigation');
-export const alert = byRole('alert');
 
 /** What has no role of its own, by selector and text. */
 export const part = (selector, name, within) => ({ selector, name: asName(name), within });

@@ -1,38 +1,39 @@
 // Firefox over WebDriver BiDi, and Chromium, both driven by Puppeteer.
 import puppeteer from 'puppeteer-core';
 
-const FIREFOX_SETTINGS = {
-  'intl.accept_languages': 'en-US',
-  // What a test saves as a file is looked at inside the page.
-  'browser.download.useDownloadDir': true,
-};
-
-export function launchFirefox({ programs, env }) {
+export function launchFirefox({ programs, env, downloads }) {
   return launch({
     browser: 'firefox',
     executablePath: programs['firefox-esr'],
-    extraPrefsFirefox: FIREFOX_SETTINGS,
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-US',
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+    },
     env,
   });
 }
 
-export function launchChromium({ programs, env }) {
-  return launch({
-    browser: 'chrome',
-    executablePath: programs.chromium,
-    args: ['--no-sandbox', '--disable-gpu', '--lang=en-US'],
-    env,
-  });
+export function launchChromium({ programs, env, downloads }) {
+  return launch(
+    {
+      browser: 'chrome',
+      executablePath: programs.chromium,
+      args: ['--no-sandbox', '--disable-gpu', '--lang=en-US'],
+      env,
+    },
+    { downloadBehavior: { policy: 'allow', downloadPath: downloads } },
+  );
 }
 
-async function launch(options) {
+async function launch(options, contextOptions) {
   const browser = await puppeteer.launch({ headless: true, ...options });
-  const version = await browser.version();
+  const version = (await browser.version()).replace(/^.*\//, '');
   return {
-    version: () => version.replace(/^.*\//, ''),
+    version,
     /** Each visitor has storage of its own. */
     async newVisitor() {
-      const context = await browser.createBrowserContext();
+      const context = await browser.createBrowserContext(contextOptions);
       return {
         newTab: async () => tab(await context.newPage()),
         close: () => context.close(),

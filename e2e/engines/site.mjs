@@ -21,20 +21,29 @@ export function copyBuild(folder) {
   }
 }
 
-export async function startSite(folder, port = 0) {
+export async function startSite(folder) {
   const files = createStaticServer({ root: folder });
-  const site = { problems: [], firstScript: '' };
+  const site = {
+    /** What went wrong in the pages. */
+    problems: [],
+    /** Runs in each page before its own scripts. */
+    firstScript: '',
+    forget() {
+      site.problems = [];
+      site.firstScript = '';
+    },
+  };
   const server = createServer(async (request, response) => {
     if (request.url === '/engines/watch.js') {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
       response.end(`${WATCH}\n${site.firstScript}`);
-    } else if (request.url === '/engines/problem') {
+    } else if (request.url === '/engines/problem' && request.method === 'POST') {
       site.problems.push(await text(request));
       response.writeHead(204).end();
     } else files.emit('request', request, response);
   });
   const listen = (at) => new Promise((resolve) => server.listen(at, resolve));
-  await listen(port);
+  await listen(0);
   const { port: taken } = server.address();
   return Object.assign(site, {
     address: `http://localhost:${taken}`,

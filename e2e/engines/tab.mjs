@@ -5,6 +5,7 @@ import { attachFile, chooseOption, findAll, locate, selectText, toExpression } f
 /** A busy machine is given time. */
 const PATIENCE_MS = 15_000;
 const STEP_MS = 50;
+const STILL_STEPS = 3;
 const SAVED_AT = '2026-01-02T03:04:05.000Z';
 
 export class Tab {
@@ -58,15 +59,16 @@ export class Tab {
   async click(query) {
     const limit = performance.now() + PATIENCE_MS;
     let before;
+    let stillFor = 0;
     while (performance.now() < limit) {
       const place = await this.evaluate(locate, query);
-      if (place && !place.cover && before?.x === place.x && before?.y === place.y) {
-        return this.engineTab.pressAt(place.x, place.y);
-      }
+      const isStill = place && !place.cover && before?.x === place.x && before?.y === place.y;
+      stillFor = isStill ? stillFor + 1 : 0;
+      if (stillFor === STILL_STEPS) return this.engineTab.pressAt(place.x, place.y);
       before = place;
       await pause(STEP_MS);
     }
-    const reason = before ? `is covered by ${before.cover}` : 'is not there';
+    const reason = !before ? 'is not there' : `is covered by ${before.cover}`;
     throw new Error(`${describe(query)} cannot be pressed: it ${reason}`);
   }
 
@@ -87,8 +89,9 @@ export class Tab {
     await this.evaluate(chooseOption, query, option);
   }
 
-  attach(query, name, text) {
-    return this.evaluate(attachFile, query, name, text);
+  async attach(selector, name, text) {
+    await this.until('a field for a file', (it) => Boolean(document.querySelector(it)), selector);
+    await this.evaluate(attachFile, selector, name, text);
   }
 
   press(key) {

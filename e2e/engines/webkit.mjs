@@ -1,7 +1,9 @@
 // WebKit, the engine of Safari: WebKitGTK's small browser, driven over WebDriver on a screen of its own.
 import { spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { keyActions, pressActions, webDriver } from './webdriver.mjs';
 
@@ -10,38 +12,46 @@ const START_LIMIT_MS = 30_000;
 /** The browser comes with the driver, which knows where it is. */
 const CAPABILITIES = { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation'] } } };
 
-export async function launchWebKit({ programs, env }) {
+export async function launchWebKit({ programs, env, downloads }) {
+  const processes = [];
+  const stop = () => {
+    for (const each of processes) each.kill();
+  };
+  process.once('exit', stop);
   const screen = spawn(programs.Xvfb, ['-displayfd', '3', '-screen', '0', SCREEN], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const display = await new Promise((resolve, reject) => {
-    screen.once('error', reject);
-    screen.stdio[3].once('data', (number) => resolve(`:${String(number).trim()}`));
-  });
+  processes.unshift(screen);
+  const [display] = await once(screen.stdio[3], 'data');
+  await keepDownloadsIn(downloads, env.HOME);
   const port = await freePort();
   const driver = spawn(programs.WebKitWebDriver, [`--port=${port}`], {
-    // Its sandbox does not start for root or inside a container.
-    env: { ...env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    env: {
+      ...env,
+      DISPLAY: `:${String(display).trim()}`,
+      // Its sandbox does not start for root or inside a container.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
     stdio: 'ignore',
   });
+  processes.unshift(driver);
   const call = webDriver(`http://127.0.0.1:${port}`);
-  await answered(call);
-  let version = '';
+  await isReady(call);
+  const start = () => call('POST', '/session', { capabilities: CAPABILITIES });
+  const { sessionId, capabilities } = await start();
+  await call('DELETE', `/session/${sessionId}`);
   return {
-    version: () => version,
+    version: capabilities.browserVersion,
     /** Each visitor is a browser of its own, which forgets everything. */
-    async newVisitor() {
-      const { sessionId, capabilities } = await call('POST', '/session', {
-        capabilities: CAPABILITIES,
-      });
-      version = capabilities.browserVersion;
-      return visitor(call, `/session/${sessionId}`);
-    },
-    async close() {
-      driver.kill();
-      screen.kill();
-    },
+    newVisitor: async () => visitor(call, `/session/${(await start()).sessionId}`),
+    close: async () => stop(),
   };
+}
+
+/** Where files go is a setting of the desktop. */
+async function keepDownloadsIn(downloads, home) {
+  await mkdir(join(home, '.config'), { recursive: true });
+  await writeFile(join(home, '.config', 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
 }
 
 async function visitor(call, session) {
@@ -84,7 +94,7 @@ function tab(call) {
   };
 }
 
-async function answered(call) {
+async function isReady(call) {
   const limit = performance.now() + START_LIMIT_MS;
   while (performance.now() < limit) {
     const status = await call('GET', '/status').catch(() => undefined);
