@@ -13,12 +13,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = [
+/** The folder of the owner's exported site is there once something was published. */
+export const OWNERS_FOLDER = 'content';
+/** What a build is made from. */
+export const SOURCES = [
   'app',
   'public',
-  'content',
+  OWNERS_FOLDER,
   'scripts',
-  'index.html',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

@@ -1,9 +1,17 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isBuildFresh, writeBuildStamp } from './build-stamp.mjs';
+import { isBuildFresh, OWNERS_FOLDER, SOURCES, writeBuildStamp } from './build-stamp.mjs';
 
 const LONG_AGO = new Date('2020-01-01');
 const env = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'correct horse' };
@@ -30,6 +38,10 @@ function age(path, date = LONG_AGO) {
 function inAMinute() {
   return new Date(Date.now() + 60_000);
 }
+
+test.each(SOURCES.filter((source) => source !== OWNERS_FOLDER))('%s is there', (source) => {
+  expect(existsSync(source)).toBe(true);
+});
 
 test('a build is fresh right after it is stamped', () => {
   expect(isBuildFresh({ root, env })).toBe(true);
