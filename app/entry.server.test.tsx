@@ -187,3 +187,8 @@ test('a page of a site with analytics comes without the question: it is asked in
   const { html } = await render('/', { settings });
   expect(html).not.toMatch(/googletagmanager|<section[^>]*Visit statistics/);
 });
+
+test('a page of which a part cannot be rendered is no page', async () => {
+  const skills = [null] as unknown as Content['skills'];
+  await expect(render('/', { skills })).rejects.toThrow(TypeError);
+});

@@ -78,13 +78,19 @@ async function pageDocument(
 ): Promise<string> {
   const slice = pageContent(page.kind === 'not-found' ? { kind: 'other' } : page, content);
   const store = createStore(createMemoryAdapter(), slice);
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <Site page={page} store={store} i18n={createI18n()} shareImage={shareImage} />,
-    // Everything stands in the document itself: it has to read well without a script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      // Everything stands in the document itself: it has to read well without a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
   );
   let html = '';
   for await (const chunk of prelude) html += chunk;
+  // React leaves a hole where a part failed. No page is better than half of one.
+  if (errors.length > 0) throw errors[0];
   // React writes titles and metadata in front of the first element; they belong into the head.
   const start = html.indexOf(`<div ${ROOT_MARK}`);
   return documentHtml(

@@ -1,16 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stampOf } from './build-folder.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The folder of the owner's exported site is there once something was published. */
@@ -42,11 +35,13 @@ export function writeBuildStamp({ root = ROOT, env = process.env } = {}) {
   writeFileSync(stamp, `${hashSettings(env)}\n`);
 }
 
-/** Builds the site and stamps the build. Returns whether that succeeded. */
-export function buildSite() {
-  // A build that fails half-way must not be taken for the one the old stamp describes.
-  rmSync(stampPath(ROOT), { force: true });
-  const result = spawnSync(process.execPath, ['scripts/build.mjs'], {
+/**
+ * Builds the site and stamps the build. Returns whether that succeeded; if not, the last build and its stamp
+ * are as they were.
+ * @param {string[]} [args] what scripts/build.mjs is told
+ */
+export function buildSite(args = []) {
+  const result = spawnSync(process.execPath, ['scripts/build.mjs', ...args], {
     cwd: ROOT,
     stdio: 'inherit',
   });
@@ -56,7 +51,7 @@ export function buildSite() {
 }
 
 function stampPath(root) {
-  return join(root, 'build', '.stamp');
+  return stampOf(join(root, 'build'));
 }
 
 /** The stamp holds a hash because one of the settings is a password. */

@@ -1,21 +1,23 @@
 // Builds the site: the browser's files, the renderer, and from both every public page as HTML.
 //   node scripts/build.mjs [--out folder] [--content exported-site.json]
-import { rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { discardNext, openNext, swapIn } from './build-folder.mjs';
 import { INPUTS, readPageAssets } from './page-assets.mjs';
 import { prerender } from './prerender.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 import { readBasePath, readSiteUrl } from './site-address.mjs';
-import { loadSiteContent } from './site-content.mjs';
+import { checkSiteContent, loadSiteContent } from './site-content.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const options = readOptions();
 try {
-  await buildSite(readOptions());
+  await buildSite(options);
 } catch (error) {
+  discardNext(options.out);
   // The bundler's errors have a place in the sources to show, our own say everything in one line.
   console.error(error.constructor === Error && !error.code ? error.message : error);
   process.exit(1);
@@ -32,12 +34,12 @@ async function buildSite({ out, file }) {
   process.chdir(root);
   const base = readBasePath(process.env);
   const siteUrl = readSiteUrl(process.env);
-  // Before anything is removed: what cannot be published leaves the last build as it was.
   const { content, isPublished } = await loadSiteContent({ file });
+  await checkSiteContent(content);
 
-  const client = join(out, 'client');
-  const server = join(out, 'server');
-  await rm(out, { recursive: true, force: true });
+  const next = openNext(out);
+  const client = join(next, 'client');
+  const server = join(next, 'server');
   await build({
     logLevel: 'warn',
     build: { outDir: client, manifest: true, rollupOptions: { input: INPUTS } },
@@ -55,10 +57,13 @@ async function buildSite({ out, file }) {
   const assets = await readPageAssets(client, base);
   const made = await prerender({ renderer, content, isPublished, assets, client });
   await writeServiceWorker({ client, base, ...assets.offline });
+  swapIn(out);
 
   const source = isPublished ? `from ${relative(root, file ?? 'content/site.json')} ` : '';
   const images = made.images > 0 ? ` with ${made.images} share images` : '';
-  console.log(`Built ${made.pages} pages ${source}into ${relative(root, client)}${images}.`);
+  console.log(
+    `Built ${made.pages} pages ${source}into ${relative(root, join(out, 'client'))}${images}.`,
+  );
   if (!siteUrl && !renderer.siteAddress(content.settings)) {
     console.log('No sitemap.xml, and paths in rss.xml: set SITE_URL to the address of the site.');
   }

@@ -3,9 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createShareImages } from './share-image.mjs';
 
-/** File systems allow 255 bytes; `.png` and a host's own suffixes need some of them. */
-const SLUG_BYTES_MAX = 240;
-
 /**
  * @param {{ renderer: object, content: object, isPublished: boolean, assets: object, client: string }} site
  * @returns how many pages, share images there are
@@ -13,7 +10,6 @@ const SLUG_BYTES_MAX = 240;
 export async function prerender({ renderer, content, isPublished, assets, client }) {
   const ownerTheme = isPublished ? renderer.ownerTheme(content.settings) : undefined;
   const posts = renderer.postPages(content);
-  checkSlugs(posts);
   const images = await drawShareImages({ renderer, content, posts, write });
   const pages = {
     '/': { file: 'index.html', shareImage: images.site },
@@ -27,13 +23,17 @@ export async function prerender({ renderer, content, isPublished, assets, client
     '/404': { file: '404.html' },
     '/admin': { file: 'admin/index.html' },
   };
+  const mistakes = [];
   for (const [path, { file, shareImage }] of Object.entries(pages)) {
-    const { html } = await renderer.renderDocument(path, content, assets, {
-      ownerTheme,
-      shareImage,
-    });
-    await write(file, html);
+    try {
+      const extras = { ownerTheme, shareImage };
+      const { html } = await renderer.renderDocument(path, content, assets, extras);
+      await write(file, html);
+    } catch (error) {
+      mistakes.push(`The page ${path} cannot be made: ${error.message}`);
+    }
   }
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   await write('shell.html', renderer.shellDocument(content, assets, { ownerTheme }));
   for (const [path, text] of Object.entries(renderer.siteFiles(content, ownerTheme))) {
     await write(path, text);
@@ -76,12 +76,4 @@ async function drawShareImages({ renderer, content, posts, write }) {
     images.posts.set(slug, (await draw(`share/${slug}.png`, title, about.name)) ?? fallback);
   }
   return images;
-}
-
-function checkSlugs(posts) {
-  for (const { post } of posts) {
-    if (Buffer.byteLength(post.slug) > SLUG_BYTES_MAX) {
-      throw new Error(`The post "${post.title}" has too long an address: shorten its slug.`);
-    }
-  }
 }

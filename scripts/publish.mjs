@@ -1,7 +1,5 @@
 // Makes an exported site the one that is built: npm run publish -- path/to/site.json
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import { buildSite } from './build-stamp.mjs';
+import { buildSite, writeBuildStamp } from './build-stamp.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const [path] = process.argv.slice(2);
@@ -9,14 +7,16 @@ if (path === undefined) fail('Which site? npm run publish -- path/to/exported-si
 
 ensureInstalled();
 // Only now: it needs what was installed.
-const { CONTENT_FILE, readSiteFile } = await import('./site-content.mjs');
-const site = await readSiteFile(resolve(path)).catch((error) =>
+const { publishSite } = await import('./publish-site.mjs');
+const { isPublished, hasInbox } = await publishSite(path, { build: buildSite }).catch((error) =>
   fail(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message),
 );
-await mkdir(dirname(CONTENT_FILE), { recursive: true });
-await writeFile(CONTENT_FILE, site.text);
-console.log(`content/site.json is now ${path}${site.hasInbox ? ', without its messages' : ''}.`);
-if (!buildSite()) process.exit(1);
+if (!isPublished) {
+  fail('Nothing was published: the last build and content/site.json are as they were.');
+}
+// Its sources have changed once more since it was built.
+writeBuildStamp();
+console.log(`content/site.json is now ${path}${hasInbox ? ', without its messages' : ''}.`);
 
 function fail(message) {
   console.error(message);

@@ -1,5 +1,6 @@
 // Writes the worker that opens the site without a connection, with the list of what it keeps.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -13,9 +14,12 @@ const PAGES = ['', 'blog/index.html', '404.html', 'shell.html', 'admin/index.htm
  */
 export async function writeServiceWorker({ client, base, scripts, fonts }) {
   const html = await readFile(join(client, 'index.html'), 'utf8');
-  const files = [...PAGES, ...picturesOf(html, base), ...scripts, ...fonts];
+  const fileOf = (address) => join(client, decodeURIComponent(address) || 'index.html');
+  // One whose name has to be written differently in HTML is kept when it is first seen.
+  const pictures = picturesOf(html, base).filter((address) => existsSync(fileOf(address)));
+  const files = [...PAGES, ...pictures, ...scripts, ...fonts];
   const hash = createHash('sha256');
-  for (const file of files) hash.update(await readFile(join(client, file || 'index.html')));
+  for (const file of files) hash.update(await readFile(fileOf(file)));
   const kept = { version: hash.digest('hex').slice(0, 12), base, files };
   const [output] = await build({
     logLevel: 'warn',

@@ -1,8 +1,10 @@
 // What the build renders: the owner's exported site when there is one, else the built-in content.
+import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { readBasePath } from './site-address.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -48,10 +50,27 @@ export async function loadSiteContent({ file, load = importModule } = {}) {
   }
 }
 
+/** Throws an Error that has a line for each mistake that would keep the site from being published whole. */
+export async function checkSiteContent(content) {
+  const { publishMistakes } = await importModule('app/publish/mistakes.ts');
+  const mistakes = publishMistakes(content, filesBelow(join(ROOT, 'public')));
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+}
+
+/** Paths with slashes, whatever the system writes. A link to a file or folder is as good as one. */
+function filesBelow(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (!statSync(path).isDirectory()) return [name];
+    return filesBelow(path).map((file) => `${name}/${file}`);
+  });
+}
+
 /** A module of the app, straight from its source. */
 export async function importModule(path) {
   const { module } = await runnerImport(join(ROOT, path), {
     root: ROOT,
+    base: readBasePath(process.env),
     configFile: false,
     logLevel: 'error',
   });

@@ -6,7 +6,7 @@ import { readPort, serveBuild } from './serve-build.mjs';
 const port = readPort();
 ensureInstalled();
 if (!isBuildFresh() && !buildSite()) {
-  console.error('The build failed, so there is nothing to serve.');
+  console.error('The build failed, so nothing is served.');
   process.exit(1);
 }
 serveBuild({ port, announce });

@@ -1,0 +1,117 @@
+// What would keep a site from being published whole, in words for its owner: a line a mistake.
+import type { BlogPost } from '#app/content/blog-posts.ts';
+import type { Content } from '#app/content/collections.ts';
+import { publishedPosts } from '#app/content/post-queries.ts';
+import { withoutBase } from '#app/lib/base-path.ts';
+import { safeImage } from '#app/lib/safe-link.ts';
+
+/** File systems allow 255 bytes; `.png` and a host's own suffixes need some of them. */
+const SLUG_BYTES_MAX = 240;
+
+/** Names that Windows keeps for itself, with any ending. */
+const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+/** What no file of Windows can be called. */
+const FORBIDDEN = /[<>:"/\\|?*\p{Cc}]|[. ]$/u;
+
+/** How much of a text is enough to recognise it. */
+const SHOWN_LETTERS = 60;
+
+/** @param files the paths of what lies in `public`, like `images/portrait.svg` */
+export function publishMistakes(content: Content, files: readonly string[]): string[] {
+  const posts = publishedPosts(content.blogPosts);
+  return [
+    ...posts.flatMap((post) => slugMistakes(post, files)),
+    ...sharedSlugs(posts),
+    ...picturesOf(content, posts).flatMap((picture) => pictureMistakes(picture, files)),
+  ];
+}
+
+function slugMistakes(post: BlogPost, files: readonly string[]): string[] {
+  const reason = slugMistake(post.slug, files);
+  return reason === undefined ? [] : [`${nameOf(post)}: its slug ${shown(post.slug)} ${reason}.`];
+}
+
+function slugMistake(slug: string, files: readonly string[]): string | undefined {
+  if (/\p{Cs}/u.test(slug)) return 'holds half a letter';
+  if (new TextEncoder().encode(slug).length > SLUG_BYTES_MAX) return 'is too long';
+  if (slug.startsWith('.')) return 'begins with a dot';
+  if (FORBIDDEN.test(slug)) return 'holds a sign that a file cannot be called by';
+  if (DEVICES.test(slug)) return 'is a name that Windows keeps for itself';
+  const taken = ['blog/index.html', ...files].map(alike);
+  const wanted = [`blog/${slug}`, `blog/${slug}/index.html`, `share/${slug}.png`].map(alike);
+  return wanted.some((path) => taken.includes(path)) ? 'is the name of a file already' : undefined;
+}
+
+/** Some file systems take letters of both cases, and both ways to compose one, for the same. */
+function alike(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+function sharedSlugs(posts: readonly BlogPost[]): string[] {
+  const groups = new Map<string, BlogPost[]>();
+  for (const post of posts) {
+    const key = alike(post.slug);
+    groups.set(key, [...(groups.get(key) ?? []), post]);
+  }
+  return [...groups.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => {
+      const slugs = [...new Set(group.map(({ slug }) => shown(slug)))];
+      return `${group.map(nameOf).join(' and ')} have one address: ${slugs.join(', ')}.`;
+    });
+}
+
+interface Picture {
+  owner: string;
+  written: string | undefined;
+}
+
+function picturesOf(content: Content, posts: readonly BlogPost[]): Picture[] {
+  const { about, projects, trustedCompanies, caseStudies, settings } = content;
+  return [
+    { owner: 'About: the photo', written: about.photo },
+    ...projects.map(({ title, image }) => ({ owner: `Project ${shown(title)}`, written: image })),
+    ...trustedCompanies.map(({ name, logo }) => ({
+      owner: `Company ${shown(name)}`,
+      written: logo,
+    })),
+    ...caseStudies.flatMap(({ title, tech }) =>
+      tech.map(({ name, logo }) => ({
+        owner: `Case study ${shown(title)}, technology ${shown(name)}`,
+        written: logo,
+      })),
+    ),
+    ...posts.map((post) => ({ owner: nameOf(post), written: post.coverImage })),
+    { owner: 'Settings: the logo', written: settings.logoUrl },
+    { owner: 'Settings: the favicon', written: settings.faviconUrl },
+    { owner: 'Settings: the image for links', written: settings.seo.ogImage },
+  ];
+}
+
+/** Only what lies on the site itself can be looked up. */
+function pictureMistakes({ owner, written }: Picture, files: readonly string[]): string[] {
+  const address = safeImage(written);
+  if (!address?.startsWith('/')) return [];
+  const file = fileOf(withoutBase(address));
+  if (file !== undefined && files.includes(file)) return [];
+  return [`${owner}: there is no picture ${shown(address)} in the folder public.`];
+}
+
+function fileOf(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path.replace(/[?#].*$/s, '')).slice(1);
+  } catch {
+    return undefined;
+  }
+}
+
+function nameOf({ title }: BlogPost): string {
+  return `Post ${shown(title)}`;
+}
+
+/** In one line, however long it is and whatever is in it. */
+function shown(text: string): string {
+  const letters = [...text];
+  const isLong = letters.length > SHOWN_LETTERS;
+  return JSON.stringify(isLong ? `${letters.slice(0, SHOWN_LETTERS).join('')}…` : text);
+}
