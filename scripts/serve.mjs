@@ -44,7 +44,8 @@ export function createStaticServer({ root, base = '/' }) {
       await respond({ root, base, cache, request, response });
     } catch (error) {
       console.error(`${request.method} ${request.url}: ${error.message}`);
-      sendText(response, 500, 'Internal server error');
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Internal server error');
     }
   });
 }
@@ -54,7 +55,7 @@ async function respond({ root, base, cache, request, response }) {
     response.setHeader('Allow', 'GET, HEAD');
     return sendText(response, 405, 'Method not allowed');
   }
-  if (request.url === '/' && base !== '/') {
+  if (pathOf(request.url) === '/' && base !== '/') {
     return response.writeHead(302, { Location: base }).end();
   }
   const page = await findAsked(root, base, request);
@@ -79,12 +80,17 @@ async function respond({ root, base, cache, request, response }) {
 }
 
 async function findAsked(root, base, request) {
-  const asked = decodePath(request.url.split('?')[0]);
+  const asked = decodePath(pathOf(request.url));
   const path = asked === null ? null : below(base, asked);
   const found = path === null ? null : await findPage(root, path);
   // Whoever looks at a screen gets one, whatever was asked for.
   const wantsPage = (request.headers.accept ?? '').includes('text/html');
   return found ?? (wantsPage ? findFile(root, '404.html', 404) : null);
+}
+
+/** A proxy may ask for the whole address. Whose it is does not matter: there is one site here. */
+function pathOf(target) {
+  return target.replace(/^https?:\/\/[^/?#]*/i, '').split('?')[0] || '/';
 }
 
 /** Null for a path that cannot be read or that no file can have. */
