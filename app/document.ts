@@ -1,6 +1,7 @@
 // The HTML around a rendered page.
 import type { Content } from './content/collections.ts';
 import type { Theme } from './content/session.ts';
+import type { Settings } from './content/settings.ts';
 import { siteNameOf } from './content/site-name.ts';
 import { withBase } from './lib/base-path.ts';
 import { markupText } from './lib/markup-text.ts';
@@ -28,7 +29,11 @@ export interface RenderedPage {
   body: string;
   /** What shows when the first script does not arrive. */
   missing: string;
-  content: Content;
+  settings: Settings;
+  /** What the page is made from; the admin's document holds nothing. */
+  content?: Content;
+  /** Where the admin finds what it starts from: a path within the site. */
+  contentFile?: string | undefined;
   /** The theme that the owner of a published site chose. */
   ownerTheme?: Theme | undefined;
   /** The picture that the build drew for links to the page. */
@@ -39,7 +44,7 @@ export interface RenderedPage {
 const WITH_FEED = ['landing', 'blog', 'post'];
 
 export function documentHtml(page: RenderedPage, assets: PageAssets): string {
-  const variables = Object.entries(appearanceVariables(page.content.settings))
+  const variables = Object.entries(appearanceVariables(page.settings))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   const theme = page.ownerTheme ?? 'dark';
@@ -48,6 +53,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
     'data-build': assets.build,
     'data-owner-theme': page.ownerTheme,
     'data-share-image': page.shareImage,
+    'data-content-file': page.contentFile && withBase(page.contentFile),
   });
   return `<!doctype html>
 <html lang="en" dir="ltr" class="${theme}"${data}>
@@ -61,20 +67,20 @@ ${assets.stylesOf(page.kind)}
 ${page.head}
 <link rel="apple-touch-icon" href="${withBase('/icons/apple-touch-icon.png')}">
 <link rel="manifest" href="${withBase(MANIFEST_PATH)}">
-${WITH_FEED.includes(page.kind) ? feedLink(page.content) : ''}
+${WITH_FEED.includes(page.kind) ? feedLink(page.settings) : ''}
 </head>
 <body>
 <div id="root">${page.body}</div>
 ${page.missing}
-<script type="application/json" id="content">${scriptJson(page.content)}</script>
+${page.content ? `<script type="application/json" id="content">${scriptJson(page.content)}</script>` : ''}
 ${assets.scriptsOf(page.kind)}
 </body>
 </html>
 `;
 }
 
-function feedLink(content: Content): string {
-  const title = markupText(siteNameOf(content.settings));
+function feedLink(settings: Settings): string {
+  const title = markupText(siteNameOf(settings));
   return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${withBase(FEED_PATH)}">`;
 }
 

@@ -13,18 +13,15 @@ import { codeOf, Site } from './site/site.tsx';
 import { createBrowserStore } from './store/browser-store.ts';
 
 const container = element('root');
-const base: Content = JSON.parse(element('content').textContent ?? '');
-const store = createBrowserStore(base);
-
 const path = withoutBase(location.pathname);
 
 if (isAdminPath(path)) {
   const admin = lateCode(() => import('./admin/start.tsx'));
   // Nothing is drawn yet that could say so.
   admin.ask().catch(() => showMissing(true));
-  void Promise.all([admin.arrival(), store.ready()]).then(([{ startAdmin }]) => {
+  void admin.arrival().then(({ startAdmin }) => {
     showMissing(false);
-    startAdmin(container, store);
+    void startAdmin(container);
   });
 } else {
   void startSite(pageOf(path));
@@ -32,6 +29,8 @@ if (isAdminPath(path)) {
 registerOffline();
 
 async function startSite(page: Page) {
+  const base: Content = JSON.parse(element('content').textContent ?? '');
+  const store = createBrowserStore(base);
   const i18n = createI18n();
   // The inline script has found out already.
   const language = toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;

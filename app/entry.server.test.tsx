@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { BlogPost } from './content/blog-posts.ts';
 import { builtInContent } from './content/built-in.ts';
 import type { Content } from './content/collections.ts';
-import { renderDocument } from './entry.server.tsx';
+import { adminFile, renderDocument, shellDocument } from './entry.server.tsx';
 
 const assets = {
   head: '<meta name="assets">',
@@ -191,4 +191,32 @@ test('a page of a site with analytics comes without the question: it is asked in
 test('a page of which a part cannot be rendered is no page', async () => {
   const skills = [null] as unknown as Content['skills'];
   await expect(render('/', { skills })).rejects.toThrow(TypeError);
+});
+
+const PRIVATE = 'for nobody else';
+const privateContent: Content = {
+  ...builtInContent,
+  blogPosts: [post({ slug: 'out' }), post({ slug: 'draft', title: PRIVATE, published: false })],
+  messages: builtInContent.messages.map((message) => ({ ...message, message: PRIVATE })),
+};
+
+test('the document of the admin holds no content, only where it is', async () => {
+  const contentFile = '/assets/site-1.json';
+  const { html } = await renderDocument('/admin', privateContent, assets, { contentFile });
+  expect(html).toContain('data-content-file="/assets/site-1.json"');
+  expect(html).not.toContain('application/json');
+  for (const text of [PRIVATE, 'A post', builtInContent.about.name, 'sample-1']) {
+    expect(html).not.toContain(text);
+  }
+});
+
+test('no document and no file holds a draft or what visitors wrote', async () => {
+  const contentFile = '/assets/site-1.json';
+  const paths = ['/', '/blog', '/blog/out', '/blog/draft', '/nowhere', '/admin'];
+  const pages = paths.map((path) => renderDocument(path, privateContent, assets, { contentFile }));
+  const texts = (await Promise.all(pages)).map(({ html }) => html);
+  texts.push(shellDocument(privateContent, assets), adminFile(privateContent, true));
+  expect(texts.filter((text) => text.includes(PRIVATE))).toEqual([]);
+  // A host without our fallbacks answers with the not-found page where the admin is.
+  expect(texts.filter((text) => text.includes(contentFile))).toHaveLength(2);
 });

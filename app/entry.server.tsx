@@ -24,6 +24,7 @@ export { readBundle } from './content/bundle.ts';
 export { siteAddress, siteImage } from './content/page-metadata.ts';
 export { textDirection } from './lib/text-direction.ts';
 export { postPages } from './publish/addresses.ts';
+export { adminFile } from './publish/admin-file.ts';
 export { ownerTheme } from './publish/owner-theme.ts';
 export { siteFiles } from './publish/site-files.ts';
 export { shareCover } from './site/blog/share-cover.ts';
@@ -50,6 +51,8 @@ interface Rendered {
 export interface Extras {
   ownerTheme?: Theme | undefined;
   shareImage?: string | undefined;
+  /** Where the file from which the admin starts is: a path within the site. */
+  contentFile?: string | undefined;
 }
 
 /** The path is one within the site: it does not begin with the base path. */
@@ -74,7 +77,7 @@ async function pageDocument(
   page: Page,
   content: Content,
   assets: PageAssets,
-  { ownerTheme, shareImage }: Extras,
+  { ownerTheme, shareImage, contentFile }: Extras,
 ): Promise<string> {
   const slice = pageContent(page.kind === 'not-found' ? { kind: 'other' } : page, content);
   const store = createStore(createMemoryAdapter(), slice);
@@ -99,9 +102,12 @@ async function pageDocument(
       head: html.slice(0, start),
       body: html.slice(start),
       missing: MISSING,
+      settings: content.settings,
       content: slice,
       ownerTheme,
       shareImage,
+      // A host without our fallbacks answers with the not-found page where the admin is.
+      contentFile: page.kind === 'not-found' ? contentFile : undefined,
     },
     assets,
   );
@@ -113,29 +119,34 @@ export function shellDocument(
   assets: PageAssets,
   { ownerTheme }: Extras = {},
 ): string {
-  const slice = pageContent({ kind: 'other' }, content);
-  const title = `<title ${PRERENDERED_MARK}>${markupText(siteNameOf(content.settings))}</title>`;
+  const { settings } = content;
+  const title = `<title ${PRERENDERED_MARK}>${markupText(siteNameOf(settings))}</title>`;
   return documentHtml(
     {
       kind: 'shell',
       head: title + ICON_TAG,
       body: '',
       missing: MISSING,
-      content: slice,
+      settings,
+      content: pageContent({ kind: 'other' }, content),
       ownerTheme,
     },
     assets,
   );
 }
 
-function adminDocument(content: Content, assets: PageAssets, { ownerTheme }: Extras): string {
+function adminDocument(
+  { settings }: Content,
+  assets: PageAssets,
+  { ownerTheme, contentFile }: Extras,
+): string {
   const head = [
     '<title>Admin</title>',
     '<meta name="robots" content="noindex, nofollow">',
     ICON_TAG,
   ].join('');
   return documentHtml(
-    { kind: 'admin', head, body: '', missing: MISSING, content, ownerTheme },
+    { kind: 'admin', head, body: '', missing: MISSING, settings, ownerTheme, contentFile },
     assets,
   );
 }

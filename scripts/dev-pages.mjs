@@ -3,6 +3,9 @@
 import { extname } from 'node:path';
 import { loadSiteContent } from './site-content.mjs';
 
+/** The build names it after what is in it. */
+const CONTENT_FILE = '/site-content.json';
+
 const TYPES = {
   '.txt': 'text/plain',
   '.xml': 'application/xml',
@@ -45,12 +48,16 @@ async function answer(server, path) {
   const ownerTheme = isPublished ? renderer.ownerTheme(content.settings) : undefined;
   const file = renderer.siteFiles(content, ownerTheme)[path];
   if (file !== undefined) return { text: file, type: TYPES[extname(path)] };
+  if (path === CONTENT_FILE) {
+    return { text: renderer.adminFile(content, isPublished), type: 'application/json' };
+  }
   if (path === '/gallery') {
     const assets = await tags(server, 'app/gallery/start.tsx');
     return { text: renderer.shellDocument(content, assets, { ownerTheme }) };
   }
   const assets = await tags(server, 'app/entry.client.tsx');
-  const { status, html } = await renderer.renderDocument(path, content, assets, { ownerTheme });
+  const extras = { ownerTheme, contentFile: CONTENT_FILE };
+  const { status, html } = await renderer.renderDocument(path, content, assets, extras);
   return { status, text: html };
 }
 

@@ -1,4 +1,5 @@
 // Writes every public page, the files beside them and the share images of the posts.
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createShareImages } from './share-image.mjs';
@@ -10,6 +11,7 @@ import { createShareImages } from './share-image.mjs';
 export async function prerender({ renderer, content, isPublished, assets, client }) {
   const ownerTheme = isPublished ? renderer.ownerTheme(content.settings) : undefined;
   const posts = renderer.postPages(content);
+  const contentFile = await writeAdminFile(renderer.adminFile(content, isPublished));
   const images = await drawShareImages({ renderer, content, posts, write });
   const pages = {
     '/': { file: 'index.html', shareImage: images.site },
@@ -26,7 +28,7 @@ export async function prerender({ renderer, content, isPublished, assets, client
   const mistakes = [];
   for (const [path, { file, shareImage }] of Object.entries(pages)) {
     try {
-      const extras = { ownerTheme, shareImage };
+      const extras = { ownerTheme, shareImage, contentFile };
       const { html } = await renderer.renderDocument(path, content, assets, extras);
       await write(file, html);
     } catch (error) {
@@ -39,6 +41,14 @@ export async function prerender({ renderer, content, isPublished, assets, client
     await write(path, text);
   }
   return { pages: Object.keys(pages).length, images: images.count };
+
+  /** Named after what is in it, as everything beside it is. */
+  async function writeAdminFile(text) {
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    const path = `/assets/site-${hash}.json`;
+    await write(path, text);
+    return path;
+  }
 
   async function write(file, data) {
     const path = join(client, file);

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { en } from '#app/i18n/locales/en.ts';
 import { deliverLeftBehind } from '#app/site/outbox/left-behind.ts';
+import { createBrowserStore } from '#app/store/browser-store.ts';
 import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
@@ -13,16 +14,37 @@ import { TooltipProvider } from '#app/ui/icon-button.tsx';
 import { MissingCode } from '#app/ui/missing-code.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
 import { AuthProvider } from './auth/auth-provider.tsx';
+import { ContentMissing } from './content-missing.tsx';
+import { LoadingScreen } from './layout/loading-screen.tsx';
+import { loadContent } from './load-content.ts';
 import { createAdminRouter } from './routes.tsx';
 import './admin.css';
 
-export function startAdmin(container: HTMLElement, store: Store): void {
+export async function startAdmin(container: HTMLElement): Promise<void> {
   document.documentElement.lang = 'en';
   document.documentElement.dir = 'ltr';
-  const router = createAdminRouter();
-  // What was sent from this browser belongs in the inbox before it is looked at.
-  deliverLeftBehind(store);
-  createRoot(container).render(
+  const root = createRoot(container);
+  root.render(<LoadingScreen />);
+  try {
+    const store = createBrowserStore(
+      await loadContent(document.documentElement.dataset.contentFile),
+    );
+    await store.ready();
+    // What was sent from this browser belongs in the inbox before it is looked at.
+    deliverLeftBehind(store);
+    root.render(<Admin store={store} router={createAdminRouter()} />);
+  } catch (error) {
+    root.render(<ContentMissing error={error} />);
+  }
+}
+
+interface AdminProps {
+  store: Store;
+  router: ReturnType<typeof createAdminRouter>;
+}
+
+function Admin({ store, router }: AdminProps) {
+  return (
     <StrictMode>
       <ContentProvider store={store}>
         {/* The previewed public cards read their words from here. */}
@@ -42,6 +64,6 @@ export function startAdmin(container: HTMLElement, store: Store): void {
           </ThemeProvider>
         </I18nextProvider>
       </ContentProvider>
-    </StrictMode>,
+    </StrictMode>
   );
 }

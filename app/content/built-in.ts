@@ -11,6 +11,7 @@ import { defaultServices } from './built-in/services.ts';
 import { defaultSkills } from './built-in/skills.ts';
 import { defaultTrustedCompanies } from './built-in/trusted-companies.ts';
 import type { Content } from './collections.ts';
+import { nothingStored } from './nothing-stored.ts';
 import { defaultSectionVisibility } from './section-visibility.ts';
 import { defaultSettings } from './settings.ts';
 
@@ -25,13 +26,6 @@ export const builtInContent: Content = {
   chatbot: defaultChatbot,
   sectionVisibility: defaultSectionVisibility,
   settings: defaultSettings,
+  ...nothingStored,
   messages: sampleMessages,
-  consultations: [],
-  bookings: [],
-  auth: null,
-  theme: null,
-  language: null,
-  siteSnapshot: null,
-  latestPosts: null,
-  consent: null,
 };

@@ -3,6 +3,7 @@
 import { defaultCaseStudies } from './built-in/case-studies.ts';
 import { defaultTrustedCompanies } from './built-in/trusted-companies.ts';
 import type { Content } from './collections.ts';
+import { nothingStored } from './nothing-stored.ts';
 import { latestSummaries, publishedPosts, summaryOf } from './post-queries.ts';
 
 export type ContentSlice = { kind: 'landing' | 'blog' | 'other' } | { kind: 'post'; slug: string };
@@ -27,14 +28,6 @@ export function pageContent(slice: ContentSlice, content: Content): Content {
     trustedCompanies:
       content.trustedCompanies.length > 0 ? content.trustedCompanies : defaultTrustedCompanies,
     blogPosts: postsFor(slice, content.blogPosts),
-    messages: [],
-    consultations: [],
-    bookings: [],
-    auth: null,
-    theme: null,
-    language: null,
-    siteSnapshot: null,
-    latestPosts: null,
-    consent: null,
+    ...nothingStored,
   };
 }

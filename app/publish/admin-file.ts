@@ -1,0 +1,10 @@
+import type { AdminContent } from '#app/content/admin-content.ts';
+import { siteKeys } from '#app/content/bundle.ts';
+import type { Content } from '#app/content/collections.ts';
+
+/** The text of the file from which the admin starts. A draft is not published, here neither. */
+export function adminFile(content: Content, isPublished: boolean): string {
+  const shown = { ...content, blogPosts: content.blogPosts.filter((post) => post.published) };
+  const site = Object.fromEntries(siteKeys.map((key) => [key, shown[key]]));
+  return JSON.stringify({ isPublished, content: site as AdminContent['content'] });
+}
