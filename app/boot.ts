@@ -9,6 +9,14 @@ import { storageKey } from '#app/store/keys.ts';
 import { type Appearance, resolveTheme, themeOf } from '#app/theme/appearance.ts';
 import { applyColors, applyTheme, publishedTheme, systemTheme } from '#app/theme/document.ts';
 
+declare global {
+  var __zod_globalConfig: { jitless: boolean } | undefined;
+}
+
+// The schemas would try whether they may write code of their own. They may not (docs/decisions/0013), and every
+// try is reported as an attack.
+globalThis.__zod_globalConfig = { jitless: true };
+
 function stored(key: CollectionKey): unknown {
   try {
     return JSON.parse(localStorage.getItem(storageKey(key)) ?? 'null')?.value ?? null;

@@ -14,6 +14,8 @@ import { CHROME_COLORS } from './theme/document.ts';
 export interface PageAssets {
   /** Another one for every build; none while developing. */
   build?: string;
+  /** The tag that says what a kind of page may load and run; the development server does without. */
+  policyOf?: (kind: string) => string;
   /** Tags for the head: the boot script and preloads. */
   head: string;
   /** The styles of a kind of page. */
@@ -59,6 +61,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
 <html lang="en" dir="ltr" class="${theme}"${data}>
 <head>
 <meta charset="utf-8">
+${assets.policyOf?.(page.kind) ?? ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${CHROME_COLORS[theme]}">
 <style>:root{${variables}}</style>

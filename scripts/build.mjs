@@ -1,5 +1,6 @@
 // Builds the site: the browser's files, the renderer, and from both every public page as HTML.
 //   node scripts/build.mjs [--out folder] [--content exported-site.json]
+import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -7,6 +8,7 @@ import { build } from 'vite';
 import { discardNext, openNext, swapIn } from './build-folder.mjs';
 import { INPUTS, readPageAssets } from './page-assets.mjs';
 import { prerender } from './prerender.mjs';
+import { HEADERS_FILE, hostHeaders } from './security-headers.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 import { readBasePath, readSiteUrl } from './site-address.mjs';
 import { checkSiteContent, loadSiteContent } from './site-content.mjs';
@@ -57,6 +59,7 @@ async function buildSite({ out, file }) {
   const assets = await readPageAssets(client, base);
   const made = await prerender({ renderer, content, isPublished, assets, client });
   await writeServiceWorker({ client, base, ...assets.offline });
+  await writeFile(join(client, HEADERS_FILE), hostHeaders(base));
   swapIn(out);
 
   const source = isPublished ? `from ${relative(root, file ?? 'content/site.json')} ` : '';

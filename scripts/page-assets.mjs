@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { contentSecurityPolicy, policyTag } from './security-headers.mjs';
 
 const ENTRY = 'app/entry.client.tsx';
 const ADMIN = 'app/admin/start.tsx';
@@ -40,15 +41,21 @@ export async function readPageAssets(client, base) {
   const admin = manifest[ADMIN].css.map(
     (sheet) => `<link rel="stylesheet" href="${base}${sheet}">`,
   );
+  const head = [`<script>${await buildBootScript()}</script>`, ...fonts].join('\n');
+  const tagsOf = (kind) => loader(scripts, { isPainted: !WITHOUT_MARKUP.includes(kind) });
   return {
     // The names of the scripts change with every file that they lead to.
     build: createHash('sha256').update(scripts.join()).digest('hex').slice(0, 12),
-    head: [`<script>${await buildBootScript()}</script>`, ...fonts].join('\n'),
+    policyOf(kind) {
+      const countsVisits = kind !== 'admin';
+      return policyTag(contentSecurityPolicy(head + tagsOf(kind), { countsVisits }));
+    },
+    head,
     stylesOf(kind) {
       if (kind === 'admin') return admin.join('\n');
       return WITH_ARTICLE.includes(kind) ? `${site}\n${article}` : site;
     },
-    scriptsOf: (kind) => loader(scripts, { isPainted: !WITHOUT_MARKUP.includes(kind) }),
+    scriptsOf: tagsOf,
     offline: {
       scripts: scriptsOf(manifest, ENTRY),
       fonts: FONTS.map((name) => manifest[`app/fonts/${name}.woff2`].file),

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { HEADERS_FILE, policyHeader, SECURITY_HEADERS } from './security-headers.mjs';
 
 const CONTENT_TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -38,8 +39,7 @@ const ENCODERS = {
 export function createStaticServer({ root, base = '/' }) {
   const cache = new Map();
   return createServer(async (request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
     try {
       await respond({ root, base, cache, request, response });
     } catch (error) {
@@ -65,9 +65,10 @@ async function respond({ root, base, cache, request, response }) {
   // Only the types with a charset are text; the others are compressed formats already.
   const isCompressible = type.includes('charset');
   const encoding = isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  const { body, etag } = await load(cache, join(root, page.file), page.mtimeMs, encoding);
+  const { body, etag, policy } = await load(cache, join(root, page.file), page.mtimeMs, encoding);
 
   response.setHeader('ETag', etag);
+  if (policy) response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cache-Control', cachePolicy(page.file));
   if (isCompressible) response.setHeader('Vary', 'Accept-Encoding');
   // The quotes are part of the ETag, so a match within the list is a match of a whole entry.
@@ -114,6 +115,8 @@ async function findPage(root, path) {
   // Covers "." and ".." as well as dotfiles.
   if (segments.some((segment) => segment.startsWith('.'))) return null;
   const name = segments.join('/');
+  // It is for hosts to read, not for visitors.
+  if (name === HEADERS_FILE) return null;
   const exact = path.endsWith('/') ? null : await findFile(root, name, 200);
   const page = exact ?? (await findFile(root, `${name}/index.html`, 200));
   if (page) return page;
@@ -150,7 +153,11 @@ async function encode(path, encoding) {
   const original = await readFile(path);
   const hash = createHash('sha256').update(original).digest('base64url').slice(0, 27);
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;
-  return { body: await ENCODERS[encoding](original), etag: `"${hash}${suffix}"` };
+  return {
+    body: await ENCODERS[encoding](original),
+    etag: `"${hash}${suffix}"`,
+    policy: path.endsWith('.html') ? policyHeader(original.toString()) : undefined,
+  };
 }
 
 function chooseEncoding(header = '') {

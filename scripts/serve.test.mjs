@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { policyHeader, policyTag, SECURITY_HEADERS } from './security-headers.mjs';
 import { createStaticServer } from './serve.mjs';
 
 const APP = '/assets/app-1a2b3c.js';
@@ -16,6 +17,8 @@ const FILES = {
   'index.html': 'Home',
   '404.html': 'Lost',
   'shell.html': 'Shell',
+  'strict.html': `<head>${policyTag("default-src 'none'")}</head>`,
+  _headers: 'for hosts',
   'about/index.html': 'About',
   'admin/index.html': 'Admin',
   'blog/first/index.html': 'First post',
@@ -61,8 +64,9 @@ async function ask(path, { method = 'GET', ...headers } = {}) {
   const sent = request({ port: server.address().port, path, method, headers, agent: false }).end();
   const [response] = await once(sent, 'response');
   const body = Buffer.concat(await response.toArray());
-  expect(response.headers['x-content-type-options']).toBe('nosniff');
-  expect(response.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(response.headers[name.toLowerCase()]).toContain(value);
+  }
   return { status: response.statusCode, headers: response.headers, body, text: body.toString() };
 }
 
@@ -144,6 +148,15 @@ test('HEAD is answered with the headers of GET and no body', async () => {
   const { etag } = (await ask('/about')).headers;
   const head = await ask('/about', { method: 'HEAD' });
   expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': '5', etag } });
+});
+
+test('a page is sent with the policy that it carries; the file of headers is not for visitors', async () => {
+  const policy = policyHeader(FILES['strict.html']);
+  const { headers } = await ask('/strict.html');
+  expect(headers['content-security-policy']).toBe(policy);
+  const known = await ask('/strict.html', { 'If-None-Match': headers.etag });
+  expect([known.status, known.headers['content-security-policy']]).toEqual([304, policy]);
+  expect((await ask('/_headers')).status).toBe(404);
 });
 
 test('other methods are refused with 405', async () => {

@@ -131,28 +131,33 @@ test('choosing another post with unsaved changes asks first', async ({ page }) =
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('formatted text is pasted as clean markdown, and scripts do not survive anywhere', async ({
-  page,
-}) => {
-  await openScreen(page, 'blog');
-  const content = page.getByLabel('Content (Markdown)');
-  await content.focus();
-  await content.evaluate((field) => {
-    const data = new DataTransfer();
-    data.setData(
-      'text/html',
-      '<h2>Pasted</h2><p onclick="x()"><b>Bold</b> <a href="javascript:x()">link</a><script>x()</script></p>',
-    );
-    data.setData('text/plain', 'Pasted Bold link');
-    field.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
+test.describe('pasted text', () => {
+  // The browser reports what it refuses to run even where nothing would run it: while it is being read.
+  test.use({ expectedProblem: /Content Security Policy/ });
+
+  test('formatted text is pasted as clean markdown, and scripts do not survive anywhere', async ({
+    page,
+  }) => {
+    await openScreen(page, 'blog');
+    const content = page.getByLabel('Content (Markdown)');
+    await content.focus();
+    await content.evaluate((field) => {
+      const data = new DataTransfer();
+      data.setData(
+        'text/html',
+        '<h2>Pasted</h2><p onclick="x()"><b>Bold</b> <a href="javascript:x()">link</a><script>x()</script></p>',
+      );
+      data.setData('text/plain', 'Pasted Bold link');
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(content).toHaveValue('## Pasted\n\n**Bold** link');
+    await content.fill('<img src=x onerror="document.title=1"> [a](javascript:alert(1)) text');
+    const preview = page.getByRole('region', { name: 'Preview of the text' });
+    await expect(preview).toContainText('text');
+    await expect(preview.locator('img, script, a[href^="javascript"]')).toHaveCount(0);
   });
-  await expect(content).toHaveValue('## Pasted\n\n**Bold** link');
-  await content.fill('<img src=x onerror="document.title=1"> [a](javascript:alert(1)) text');
-  const preview = page.getByRole('region', { name: 'Preview of the text' });
-  await expect(preview).toContainText('text');
-  await expect(preview.locator('img, script, a[href^="javascript"]')).toHaveCount(0);
 });
 
 test('the same post saved in two tabs: the later one chooses', async ({ page, context }) => {
