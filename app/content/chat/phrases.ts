@@ -2,8 +2,16 @@
 import { normalise } from './normalise.ts';
 import type { PhraseList } from './types.ts';
 
-/** Normalised phrases, each with the labels it was added under. */
-export type PhraseIndex<Label> = Map<string, Set<Label>>;
+export interface PhraseIndex<Label> {
+  /** Normalised phrases, each with the labels it was added under. */
+  phrases: Map<string, Set<Label>>;
+  /** How many words the longest of them has. */
+  longest: number;
+}
+
+export function createIndex<Label>(): PhraseIndex<Label> {
+  return { phrases: new Map(), longest: 0 };
+}
 
 interface FoundPhrase<Label> {
   text: string;
@@ -33,9 +41,13 @@ function normalisePhrase(phrase: string): string {
 export function addPhrase<Label>(index: PhraseIndex<Label>, phrase: string, label: Label): void {
   const text = normalisePhrase(phrase);
   if (text === '') return;
-  const labels = index.get(text);
-  if (labels) labels.add(label);
-  else index.set(text, new Set([label]));
+  const labels = index.phrases.get(text);
+  if (labels) {
+    labels.add(label);
+    return;
+  }
+  index.phrases.set(text, new Set([label]));
+  index.longest = Math.max(index.longest, text.split(' ').length);
 }
 
 /** The longest phrases first, each word used once: a phrase hides the shorter ones that overlap it. */
@@ -45,10 +57,10 @@ export function phrasesIn<Label>(
 ): FoundPhrase<Label>[] {
   const found: FoundPhrase<Label>[] = [];
   const used = new Set<number>();
-  for (let length = longestIn(index); length > 0; length--) {
+  for (let length = index.longest; length > 0; length--) {
     for (let at = 0; at + length <= message.length; at++) {
       const text = message.slice(at, at + length).join(' ');
-      const labels = index.get(text);
+      const labels = index.phrases.get(text);
       const places = Array.from({ length: labels ? length : 0 }, (_, offset) => at + offset);
       if (!labels || places.some((place) => used.has(place))) continue;
       for (const place of places) used.add(place);
@@ -56,10 +68,4 @@ export function phrasesIn<Label>(
     }
   }
   return found;
-}
-
-function longestIn(index: PhraseIndex<unknown>): number {
-  let longest = 0;
-  for (const text of index.keys()) longest = Math.max(longest, text.split(' ').length);
-  return longest;
 }

@@ -1,6 +1,6 @@
 // Decides what a message is about.
 import { normalise } from './normalise.ts';
-import { addPhrase, listPhrases, type PhraseIndex, phrasesIn } from './phrases.ts';
+import { addPhrase, createIndex, listPhrases, type PhraseIndex, phrasesIn } from './phrases.ts';
 import {
   type AnswerTopic,
   CHAT_TOPICS,
@@ -64,7 +64,7 @@ function bestTopic(message: readonly string[], knowledge: Knowledge): ChatTopic 
   const scores = new Map<ChatTopic, number>();
   const building = signs(knowledge, ['building']);
   for (const { text, length, labels } of phrasesIn(message, topicIndex(knowledge))) {
-    const shared = building.has(text);
+    const shared = building.phrases.has(text);
     const weight = length ** 2 * (shared ? SHARED_WEIGHT : 1);
     for (const topic of labels) scores.set(topic, (scores.get(topic) ?? 0) + weight);
   }
@@ -75,9 +75,19 @@ function bestTopic(message: readonly string[], knowledge: Knowledge): ChatTopic 
   return candidates.find((topic) => scores.get(topic) === best);
 }
 
-/** The word lists, and what the owner offers, uses and built unless a list knows it already. */
+const topicIndexes = new WeakMap<Knowledge, PhraseIndex<ChatTopic>>();
+const signIndexes = new WeakMap<Knowledge, Map<string, PhraseIndex<Sign>>>();
+
+/** Made once for what is known: it took most of an answer. */
 function topicIndex(knowledge: Knowledge): PhraseIndex<ChatTopic> {
-  const index: PhraseIndex<ChatTopic> = new Map();
+  const index = topicIndexes.get(knowledge) ?? makeTopicIndex(knowledge);
+  topicIndexes.set(knowledge, index);
+  return index;
+}
+
+/** The word lists, and what the owner offers, uses and built unless a list knows it already. */
+function makeTopicIndex(knowledge: Knowledge): PhraseIndex<ChatTopic> {
+  const index: PhraseIndex<ChatTopic> = createIndex();
   for (const words of knowledge.words) {
     for (const topic of CHAT_TOPICS) addList(index, words.topics[topic], topic, knowledge);
   }
@@ -88,16 +98,22 @@ function topicIndex(knowledge: Knowledge): PhraseIndex<ChatTopic> {
     ['portfolio', projects.map(({ title }) => title)],
   ];
   for (const [topic, names] of owned) {
-    for (const name of names) if (!index.has(normalise(name))) addPhrase(index, name, topic);
+    for (const name of names)
+      if (!index.phrases.has(normalise(name))) addPhrase(index, name, topic);
   }
   return index;
 }
 
 function signs(knowledge: Knowledge, wanted: readonly Sign[]): PhraseIndex<Sign> {
-  const index: PhraseIndex<Sign> = new Map();
+  const indexes = signIndexes.get(knowledge) ?? new Map<string, PhraseIndex<Sign>>();
+  signIndexes.set(knowledge, indexes);
+  const known = indexes.get(wanted.join());
+  if (known) return known;
+  const index: PhraseIndex<Sign> = createIndex();
   for (const words of knowledge.words) {
     for (const sign of wanted) addList(index, words[sign], sign, knowledge);
   }
+  indexes.set(wanted.join(), index);
   return index;
 }
 
