@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../app/i18n/languages.ts';
 import { directionOf } from '../app/i18n/languages.ts';
+import { languages } from '../app/i18n/left-in-english.ts';
 import { en } from '../app/i18n/locales/en.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { clipped, languages, untranslated } from './support/languages.ts';
+import { clipped, untranslated } from './support/languages.ts';
 import { awake, expectNoSidewaysScroll } from './support/page.ts';
 import { store, wear } from './support/storage.ts';
 import { expect, test } from './support/test.ts';

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { BlogPost } from './blog-posts.ts';
+import { builtInContent } from './built-in.ts';
+import type { Content } from './collections.ts';
+import { type ContentSlice, pageContent } from './page-content.ts';
+
+const SECRET = 'for the owner alone';
+
+function post(slug: string, changes: Partial<BlogPost> = {}): BlogPost {
+  return {
+    id: slug,
+    slug,
+    title: slug,
+    excerpt: '',
+    content: `All of ${slug}.`,
+    date: '2026-01-02T03:04:05.000Z',
+    published: true,
+    featured: false,
+    tags: [],
+    coverImage: '',
+    author: '',
+    ...changes,
+  };
+}
+
+/** Everything that the owner's browser may hold when a page is made from it. */
+const content = {
+  ...builtInContent,
+  blogPosts: [
+    post('old', { date: '2025-01-01T00:00:00.000Z' }),
+    post('one'),
+    post('two', { date: '2026-02-01T00:00:00.000Z' }),
+    post('three', { date: '2026-03-01T00:00:00.000Z' }),
+    post('draft', { published: false, title: SECRET }),
+  ],
+  messages: [{ id: '1', name: SECRET }],
+  consultations: [{ id: '1', name: SECRET }],
+  bookings: [{ id: '1', name: SECRET }],
+  auth: { isAuthenticated: true, user: { email: SECRET, name: SECRET } },
+  theme: 'light',
+  language: 'de',
+  siteSnapshot: { takenAt: SECRET },
+  latestPosts: { of: SECRET, posts: [] },
+  consent: 'agreed',
+} as unknown as Content;
+
+const slices: ContentSlice[] = [
+  { kind: 'landing' },
+  { kind: 'blog' },
+  { kind: 'post', slug: 'one' },
+  { kind: 'other' },
+];
+
+test.each(slices)(
+  'nothing of the inbox, the session or the visitor is part of a page: $kind',
+  (slice) => {
+    const page = pageContent(slice, content);
+    expect(JSON.stringify(page)).not.toContain(SECRET);
+    expect(page).toMatchObject({
+      messages: [],
+      consultations: [],
+      bookings: [],
+      auth: null,
+      theme: null,
+      language: null,
+      siteSnapshot: null,
+      latestPosts: null,
+      consent: null,
+    });
+  },
+);
+
+test('a page keeps the keys of the content, and all that visitors may read', () => {
+  const page = pageContent({ kind: 'landing' }, content);
+  expect(Object.keys(page).sort()).toEqual(Object.keys(content).sort());
+  for (const key of ['about', 'skills', 'projects', 'services', 'chatbot', 'settings'] as const) {
+    expect(page[key]).toBe(content[key]);
+  }
+});
+
+test('the landing page has the three newest posts, the list all published ones, both without texts', () => {
+  const slugs = (kind: 'landing' | 'blog') =>
+    pageContent({ kind }, content).blogPosts.map(({ slug }) => slug);
+  expect(slugs('landing')).toEqual(['three', 'two', 'one']);
+  expect(slugs('blog')).toEqual(['three', 'two', 'one', 'old']);
+  for (const kind of ['landing', 'blog'] as const) {
+    const { blogPosts } = pageContent({ kind }, content);
+    expect(blogPosts.every((each) => each.content === '')).toBe(true);
+  }
+});
+
+test('a post has itself with its text and no other; an unpublished one is not there', () => {
+  expect(pageContent({ kind: 'post', slug: 'one' }, content).blogPosts).toEqual([post('one')]);
+  expect(pageContent({ kind: 'post', slug: 'draft' }, content).blogPosts).toEqual([]);
+  expect(pageContent({ kind: 'other' }, content).blogPosts).toEqual([]);
+});
+
+test('empty case studies and companies give way to the built-in ones', () => {
+  const emptied = { ...content, caseStudies: [], trustedCompanies: [] };
+  const page = pageContent({ kind: 'landing' }, emptied);
+  expect(page.caseStudies).toEqual(builtInContent.caseStudies);
+  expect(page.trustedCompanies).toEqual(builtInContent.trustedCompanies);
+  const [company] = builtInContent.trustedCompanies;
+  const own = { ...content, trustedCompanies: company ? [company] : [] };
+  expect(pageContent({ kind: 'landing' }, own).trustedCompanies).toEqual([company]);
+});

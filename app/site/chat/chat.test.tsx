@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Content } from '#app/content/collections.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { arrived, renderInTest, textsOf } from '../render-in-test.tsx';
+import { ChatLauncher } from './chat-launcher.tsx';
+
+const WELCOME = "Hi! I'm Hamza Qureshi's AI assistant. How can I help you today?";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const launcher = () => document.querySelector('button[aria-expanded]') as HTMLButtonElement;
+const panel = () => document.querySelector('section') as HTMLElement;
+const input = () => screen.getByLabelText('Your message') as HTMLInputElement;
+const sendButton = () => screen.getByLabelText('Send') as HTMLButtonElement;
+/** What was said, without the sender's name. */
+const messages = () => textsOf('ol li > span:last-child');
+const isTyping = () => document.querySelector('section [role=status]') !== null;
+const suggested = () => textsOf('[aria-label="Suggested questions"] button');
+
+async function openChat(saved: Partial<Content> = {}, language: Language = 'en') {
+  await renderInTest(<ChatLauncher />, { saved, language });
+  await act(async () => launcher().click());
+  await arrived();
+}
+
+function ask(question: string) {
+  fireEvent.change(input(), { target: { value: question } });
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+}
+
+function pass(milliseconds: number) {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+test('the panel of 320 by 384 px opens with a welcome, four questions and the cursor in its field', async () => {
+  await openChat();
+  expect(panel().style.inlineSize).toBe('320px');
+  expect(panel().style.blockSize).toBe('384px');
+  expect(messages()).toEqual([WELCOME]);
+  expect(suggested()).toHaveLength(4);
+  expect(document.activeElement).toBe(input());
+  expect(launcher().getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a suggested question is asked by a click, and the suggestions go for good', async () => {
+  await openChat();
+  const [question = ''] = suggested();
+  fireEvent.click(screen.getByText(question));
+  expect(messages()).toEqual([WELCOME, question]);
+  expect(suggested()).toEqual([]);
+  pass(1400);
+  expect(messages()).toHaveLength(3);
+  expect(suggested()).toEqual([]);
+});
+
+test.each([
+  [0, 700],
+  [0.9999, 1400],
+])('when chance says %d, an answer comes after %i ms of typing', async (chance, delay) => {
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  await openChat();
+  ask('hello');
+  expect(messages()).toHaveLength(2);
+  expect(isTyping()).toBe(true);
+  pass(delay - 2);
+  expect(isTyping()).toBe(true);
+  pass(2);
+  expect(isTyping()).toBe(false);
+  expect(messages()).toHaveLength(3);
+});
+
+test('blank input is ignored; what is sent leaves the field', async () => {
+  await openChat();
+  expect(sendButton().disabled).toBe(true);
+  ask('   ');
+  expect(sendButton().disabled).toBe(true);
+  expect(messages()).toHaveLength(1);
+  fireEvent.change(input(), { target: { value: ' hi ' } });
+  expect(sendButton().disabled).toBe(false);
+  fireEvent.click(sendButton());
+  expect(input().value).toBe('');
+  expect(messages()[1]).toBe('hi');
+});
+
+test('two questions in a row get two answers', async () => {
+  await openChat();
+  ask('How much does a landing page cost?');
+  ask('How long does a web MVP take?');
+  pass(1400);
+  expect(isTyping()).toBe(false);
+  expect(messages()).toHaveLength(5);
+  expect(messages().join()).toContain('80-100 USD');
+  expect(messages().join()).toContain('3-6 weeks');
+});
+
+test('the owner’s welcome, answers and quick queries go first', async () => {
+  await openChat({
+    chatbot: {
+      welcomeMessage: 'Salam from {name}!',
+      responses: [{ id: 1, trigger: 'pricing', response: 'Ask {email}.', category: 'Pricing' }],
+      quickQueries: [{ id: 1, text: 'Do you like mangoes?', response: 'Chaunsa above all.' }],
+    } as unknown as Content['chatbot'],
+  });
+  expect(messages()).toEqual(['Salam from Hamza Qureshi!']);
+  expect(suggested()).toHaveLength(4);
+  expect(suggested()[0]).toBe('Do you like mangoes?');
+  fireEvent.click(screen.getByText('Do you like mangoes?'));
+  pass(1400);
+  expect(messages().at(-1)).toBe('Chaunsa above all.');
+  ask('What about your pricing?');
+  pass(1400);
+  expect(messages().at(-1)).toBe('Ask hamza@example.com.');
+});
+
+test('an older greeting called defaultMessage is read as the welcome', async () => {
+  await openChat({ chatbot: { defaultMessage: 'Old hello' } as unknown as Content['chatbot'] });
+  expect(messages()).toEqual(['Old hello']);
+});
+
+test('closing keeps the conversation and returns focus to the button', async () => {
+  await openChat();
+  ask('hello');
+  pass(1400);
+  fireEvent.keyDown(input(), { key: 'Escape' });
+  expect(panel().hidden).toBe(true);
+  expect(document.activeElement).toBe(launcher());
+  fireEvent.click(launcher());
+  expect(panel().hidden).toBe(false);
+  expect(messages()).toHaveLength(3);
+});
+
+test('the welcome is said in the visitor’s language', async () => {
+  await openChat({}, 'de');
+  expect(messages()[0]).not.toBe(WELCOME);
+  expect(messages()[0]).toContain('Hamza Qureshi');
+});

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import type { Content } from '#app/content/collections.ts';
+import { arrived, renderInTest, textsOf } from '../render-in-test.tsx';
+import { Footer } from './footer.tsx';
+
+const links = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+async function openLegal(name: string, saved: Partial<Content> = {}) {
+  await renderInTest(<Footer />, { saved });
+  fireEvent.click(screen.getByText(name, { selector: 'button' }));
+  await arrived();
+  return document.querySelector('dialog') as HTMLDialogElement;
+}
+
+test('brand, quick links, services, contact and copyright', async () => {
+  await renderInTest(<Footer />);
+  expect(screen.getByText(/^Web, mobile and AI products/)).toBeDefined();
+  expect(textsOf('nav a')).toEqual([
+    'About',
+    'Skills',
+    'Projects',
+    'Services',
+    'Testimonials',
+    'Contact',
+  ]);
+  expect(links('nav a')[4]).toBe('#testimonials');
+  expect(textsOf('a[href="#services"]')).toEqual([
+    'Services',
+    ...builtInContent.services.map(({ title }) => title),
+  ]);
+  expect(links('ul[aria-label="Social profiles"] a')).toHaveLength(3);
+  expect(links('a[href^="mailto:"]')).toEqual(['mailto:hamza@example.com']);
+  expect(screen.getByText(/^© 2025 Hamza Qureshi/)).toBeDefined();
+});
+
+test('what is hidden has no link, and on another page the links lead to the landing page', async () => {
+  const hidden = (id: 'skills' | 'services') => ({
+    id,
+    showInNavbar: false,
+    showInPortfolio: false,
+  });
+  await renderInTest(<Footer />, {
+    saved: { sectionVisibility: [hidden('skills'), hidden('services')] },
+    onLandingPage: false,
+  });
+  expect(links('nav a')).toEqual(['/#about', '/#projects', '/#testimonials', '/#contact']);
+  expect(screen.getByText('API Development').tagName).toBe('SPAN');
+});
+
+test('the owner’s tagline and copyright go before ours', async () => {
+  const { about, settings } = builtInContent;
+  await renderInTest(<Footer />, {
+    saved: {
+      about: { ...about, copyright: '© 1947 Noor' },
+      settings: { ...settings, siteTagline: 'Software for small kitchens' },
+    },
+  });
+  expect(screen.getByText('© 1947 Noor')).toBeDefined();
+  expect(screen.getByText('Software for small kitchens')).toBeDefined();
+});
+
+test('Start Project opens the consultation dialog', async () => {
+  await renderInTest(<Footer />);
+  fireEvent.click(screen.getByText('Start Project'));
+  await arrived();
+  expect(document.querySelector('dialog')?.open).toBe(true);
+});
+
+test('the privacy note says where data is kept, and that nothing is counted', async () => {
+  const dialog = await openLegal('Privacy');
+  expect(dialog.open).toBe(true);
+  expect(dialog.textContent).toContain('storage of your own browser');
+  expect(dialog.textContent).toContain('does not count its visitors');
+  expect(dialog.textContent).toContain('hamza@example.com');
+  expect(dialog.textContent).not.toMatch(/[{}]/);
+});
+
+test('with analytics the privacy note names the tools', async () => {
+  const { settings } = builtInContent;
+  const analytics = { ...settings.analytics, googleAnalyticsId: 'G-ABCDEF1234' };
+  const dialog = await openLegal('Privacy', { settings: { ...settings, analytics } });
+  expect(dialog.textContent).toContain('With your consent, this site counts visits with Google');
+  expect(dialog.textContent).not.toContain('does not count its visitors');
+});
+
+test('the terms are no binding offer', async () => {
+  expect((await openLegal('Terms')).textContent).toContain('no binding offer');
+});
+
+test('the sitemap lists the sections that show, the blog and its posts', async () => {
+  const dialog = await openLegal('Sitemap');
+  const listed = () => [...dialog.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(listed()).toHaveLength(14);
+  expect(listed()).toContain('/#case-studies');
+  expect(listed()).not.toContain('/#blog');
+  expect(listed()).toContain('/blog');
+});
+
+test('a choice in the sitemap closes it', async () => {
+  const dialog = await openLegal('Sitemap');
+  fireEvent.click(dialog.querySelector('a[href="/#case-studies"]') as Element);
+  expect(document.querySelector('dialog[open]')).toBe(null);
+});

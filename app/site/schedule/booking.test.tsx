@@ -1,0 +1,219 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BOOKING_SLOTS } from '#app/content/booking.ts';
+import { field, renderInTest, textsOf } from '../render-in-test.tsx';
+import Booking from './booking.tsx';
+
+/** Wednesday, ten past three in the afternoon in Karachi. */
+const NOW = '2026-03-11T10:10:00Z';
+const THURSDAY = 'Thursday, March 12, 2026';
+const FRIDAY = 'Friday, March 13, 2026';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(NOW), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  visitFrom('Asia/Karachi');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+
+function visitFrom(timeZone: string) {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+}
+
+const day = (label: string) =>
+  document.querySelector(`button[aria-label^="${label}"]`) as HTMLButtonElement;
+const slot = (value: string) =>
+  document.querySelector(`input[value="${value}"]`) as HTMLInputElement;
+const confirm = () => screen.getByText('Confirm Booking') as HTMLButtonElement;
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+const submit = () => screen.getByText(/^(Book the Call|Sending...)$/) as HTMLButtonElement;
+const alert = () => textsOf('dialog [role=alert]')[0];
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+
+function pick(date: string, time: string) {
+  fireEvent.click(day(date));
+  fireEvent.click(slot(time));
+}
+
+function ask(date: string, time: string) {
+  pick(date, time);
+  fireEvent.click(confirm());
+}
+
+function fill() {
+  type('Email', 'lin@example.com');
+  type('Phone', '+86 10 1234');
+}
+
+async function pass(milliseconds: number) {
+  await act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+test('a call can be confirmed once a day and one of twelve times are chosen', async () => {
+  await renderInTest(<Booking />);
+  expect(confirm().disabled).toBe(true);
+  fireEvent.click(day(THURSDAY));
+  expect(confirm().disabled).toBe(true);
+  const values = [...document.querySelectorAll('input[type=radio]')].map(
+    (radio) => (radio as HTMLInputElement).value,
+  );
+  expect(values).toEqual([
+    '09:00 AM',
+    '10:00 AM',
+    '11:00 AM',
+    '02:00 PM',
+    '03:00 PM',
+    '04:00 PM',
+    '07:00 PM',
+    '08:00 PM',
+    '09:00 PM',
+    '10:00 PM',
+    '11:00 PM',
+    '12:00 AM',
+  ]);
+  fireEvent.click(slot('02:00 PM'));
+  expect(confirm().disabled).toBe(false);
+  // Another day is another choice.
+  fireEvent.click(day(FRIDAY));
+  expect(confirm().disabled).toBe(true);
+});
+
+test('times that have begun or are booked cannot be chosen', async () => {
+  const booking = {
+    id: '1',
+    name: '',
+    email: 'a@example.com',
+    phone: '1',
+    company: '',
+    notes: '',
+    date: '2026-03-11',
+    slot: '09:00 PM' as const,
+    submittedAt: NOW,
+  };
+  await renderInTest(<Booking />, { saved: { bookings: [booking] } });
+  fireEvent.click(day('Today, Wednesday, March 11') ?? day('Wednesday, March 11'));
+  const gone = BOOKING_SLOTS.filter((each) => slot(each).disabled);
+  expect(gone).toEqual(['09:00 AM', '10:00 AM', '11:00 AM', '02:00 PM', '03:00 PM', '09:00 PM']);
+  fireEvent.click(day(THURSDAY));
+  expect(slot('09:00 PM').disabled).toBe(false);
+});
+
+test.each([
+  ['Asia/Karachi', '09:00 AM', '09:00 AM'],
+  ['America/New_York', '09:00 AM', '12:00 AM your time'],
+  ['America/New_York', '02:00 PM', '5:00 AM your time'],
+  ['America/Los_Angeles', '09:00 AM', '9:00 PM your time, the day before'],
+])('in %s the slot of %s says %s', async (zone, time, text) => {
+  visitFrom(zone);
+  await renderInTest(<Booking />);
+  fireEvent.click(day(THURSDAY));
+  const label = slot(time)
+    .closest('label')
+    ?.textContent?.replace(/\u202f/g, ' ');
+  expect(label).toContain(text);
+  if (zone === 'Asia/Karachi') expect(label).not.toContain('your time');
+});
+
+test('email and phone are required, and the message says so', async () => {
+  const { store } = await renderInTest(<Booking />);
+  ask(THURSDAY, '02:00 PM');
+  expect(dialog().textContent).toContain(THURSDAY);
+  expect(dialog().textContent).toContain('02:00 PM');
+  for (const [label, isRequired] of [
+    ['Email', true],
+    ['Phone', true],
+    ['Name', false],
+    ['Company', false],
+    ['Notes', false],
+  ] as const) {
+    expect(field(label).required, label).toBe(isRequired);
+  }
+  fireEvent.click(submit());
+  expect(alert()).toBe('Please enter email and phone');
+  type('Email', 'lin@example.com');
+  type('Phone', '   ');
+  fireEvent.click(submit());
+  expect(alert()).toBe('Please enter email and phone');
+  type('Phone', '+86 10 1234');
+  type('Email', 'lin at example');
+  fireEvent.click(submit());
+  expect(alert()).toBe('');
+  await pass(2000);
+  expect(submit().disabled).toBe(false);
+  expect(store.get('bookings')).toEqual([]);
+});
+
+test('a booking is confirmed in words, kept, delivered, and its slot is taken', async () => {
+  const { store, toasts } = await renderInTest(<Booking />);
+  ask(THURSDAY, '02:00 PM');
+  fill();
+  fireEvent.click(submit());
+  await pass(1000);
+  const text = `We’ll email lin@example.com the invite for ${THURSDAY} at 02:00 PM.`;
+  expect(toasts).toMatchObject([{ title: 'Consultation booked!', text }]);
+  expect(textsOf('[role=status] p')).toEqual(['Consultation booked!', text]);
+  expect(store.get('bookings')).toMatchObject([
+    { email: 'lin@example.com', phone: '+86 10 1234', date: '2026-03-12', slot: '02:00 PM' },
+  ]);
+  expect(store.get('messages')).toMatchObject([
+    { kind: 'booking', email: 'lin@example.com', status: 'new' },
+  ]);
+  expect(slot('02:00 PM').disabled).toBe(true);
+  expect(confirm().disabled).toBe(true);
+  // The next one starts with an empty form.
+  fireEvent.click(slot('03:00 PM'));
+  fireEvent.click(confirm());
+  expect(field('Email').value).toBe('');
+});
+
+test('closing keeps what was typed even for another day, cancelling discards it', async () => {
+  await renderInTest(<Booking />);
+  ask(THURSDAY, '02:00 PM');
+  type('Notes', 'About the app');
+  fireEvent.click(screen.getByText('Cancel'));
+  expect(dialog().open).toBe(false);
+  fireEvent.click(confirm());
+  expect(field('Notes').value).toBe('');
+  type('Notes', 'About the app');
+  act(() => dialog().close());
+  ask(FRIDAY, '03:00 PM');
+  expect(field('Notes').value).toBe('About the app');
+});
+
+test('a booking that was cancelled while it was being sent is not kept', async () => {
+  const { store } = await renderInTest(<Booking />);
+  ask(THURSDAY, '02:00 PM');
+  fill();
+  fireEvent.click(submit());
+  fireEvent.click(screen.getByText('Cancel'));
+  await pass(2000);
+  ask(FRIDAY, '03:00 PM');
+  fill();
+  fireEvent.click(submit());
+  await pass(2000);
+  expect(store.get('bookings')).toMatchObject([{ date: '2026-03-13' }]);
+});
+
+test('without room the form stays as it is and nothing is booked', async () => {
+  const { store, toasts } = await renderInTest(<Booking />, { capacity: 300 });
+  ask(THURSDAY, '02:00 PM');
+  fill();
+  type('Notes', 'x'.repeat(300));
+  fireEvent.click(submit());
+  await pass(1000);
+  expect(toasts).toMatchObject([{ title: 'This could not be saved', tone: 'error' }]);
+  expect(dialog().open).toBe(true);
+  expect(field('Email').value).toBe('lin@example.com');
+  expect(slot('02:00 PM').disabled).toBe(false);
+  expect(store.get('bookings')).toEqual([]);
+});

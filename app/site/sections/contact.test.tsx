@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CONTACT_SERVICES } from '#app/content/request-options.ts';
+import { field, renderInTest, textsOf } from '../render-in-test.tsx';
+import { Contact } from './contact.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const select = () => field('Services') as unknown as HTMLSelectElement;
+const offered = () => textsOf('option:not([value=""])');
+const chips = () => textsOf('form li');
+const choose = (service: string) => fireEvent.change(select(), { target: { value: service } });
+const send = () => screen.getByText(/^(Send Message|Sending...)$/) as HTMLButtonElement;
+
+function fill(message = 'Hello') {
+  for (const [label, value] of [
+    ['First Name', 'Ada'],
+    ['Last Name', 'Lovelace'],
+    ['Email Address', 'ada@example.com'],
+    ['Subject', 'Engine'],
+    ['Message', message],
+  ] as const) {
+    fireEvent.change(field(label), { target: { value } });
+  }
+}
+
+async function pass(milliseconds: number) {
+  await act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+test('four ways to reach the owner, and who is taken on', async () => {
+  await renderInTest(<Contact />);
+  const [mail, whatsApp, place, time] = document.querySelectorAll('#contact li');
+  expect(mail?.textContent).toContain('Email');
+  expect(mail?.querySelector('a')?.getAttribute('href')).toBe('mailto:hamza@example.com');
+  expect(whatsApp?.textContent).toContain('WhatsApp');
+  expect(whatsApp?.querySelector('a')?.href).toBe('https://wa.me/923000000000');
+  expect(place?.textContent).toContain('Lahore, Pakistan');
+  expect(place?.textContent).toContain('Available worldwide');
+  expect(time?.textContent).toContain('Within 24 hours');
+  expect(screen.getByText('Accepting new clients for Q3 2025')).toBeDefined();
+  expect(screen.getByText('Send Direct Email').getAttribute('href')).toMatch(
+    /^mailto:hamza@example\.com\?subject=Project%20Inquiry&body=Hi%20/,
+  );
+});
+
+test('services become chips, leave the dropdown, and can be removed', async () => {
+  await renderInTest(<Contact />);
+  expect(offered()).toEqual(CONTACT_SERVICES);
+  choose('UI/UX Design');
+  expect(chips()).toEqual(['UI/UX Design']);
+  expect(offered()).toEqual(CONTACT_SERVICES.filter((name) => name !== 'UI/UX Design'));
+  fireEvent.click(screen.getByLabelText('Remove UI/UX Design'));
+  expect(chips()).toEqual([]);
+  expect(offered()).toEqual(CONTACT_SERVICES);
+});
+
+test('with eight services chosen there is nothing left to choose', async () => {
+  await renderInTest(<Contact />);
+  for (const name of CONTACT_SERVICES) choose(name);
+  expect(chips()).toHaveLength(8);
+  expect(offered()).toEqual([]);
+  expect(select().disabled).toBe(true);
+});
+
+test('all but the services is required, and an address has to be one', async () => {
+  const { store } = await renderInTest(<Contact />);
+  for (const label of ['First Name', 'Last Name', 'Email Address', 'Subject', 'Message']) {
+    expect(field(label).required, label).toBe(true);
+  }
+  expect(select().required).toBe(false);
+  fill();
+  fireEvent.change(field('Email Address'), { target: { value: 'ada@' } });
+  fireEvent.click(send());
+  await pass(2000);
+  expect(send().disabled).toBe(false);
+  expect(store.get('messages')).toEqual([]);
+});
+
+test('a message is sent for a second, delivered once, confirmed, and the form is emptied', async () => {
+  const { store, toasts } = await renderInTest(<Contact />);
+  fill();
+  choose('DevOps & Cloud');
+  fireEvent.click(send());
+  fireEvent.click(send());
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  await pass(999);
+  expect(send().textContent).toBe('Sending...');
+  await pass(1);
+  expect(store.get('messages')).toEqual([
+    {
+      id: expect.stringMatching(/^\d+$/),
+      kind: 'contact',
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      subject: 'Engine',
+      message: 'Hello',
+      services: ['DevOps & Cloud'],
+      status: 'new',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    },
+  ]);
+  expect(toasts.map(({ title }) => title)).toEqual(['Message Sent!']);
+  expect(field('First Name').value).toBe('');
+  expect(chips()).toEqual([]);
+});
+
+test('without room the form keeps what was typed and says where to write instead', async () => {
+  const { store, toasts } = await renderInTest(<Contact />, { capacity: 300 });
+  fill('x'.repeat(300));
+  choose('AI/ML Solutions');
+  fireEvent.click(send());
+  await pass(1000);
+  expect(toasts).toMatchObject([
+    {
+      title: 'This could not be saved',
+      text: expect.stringMatching(/Your browser has no room left.*hamza@example\.com/),
+      tone: 'error',
+    },
+  ]);
+  expect(field('First Name').value).toBe('Ada');
+  expect(chips()).toEqual(['AI/ML Solutions']);
+  expect(store.get('messages')).toEqual([]);
+});
