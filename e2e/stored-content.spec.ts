@@ -1,3 +1,4 @@
+import { fillContact } from './support/forms.ts';
 import { open } from './support/page.ts';
 import { readText, save, saved, storageKey, storedText, storeText } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -82,6 +83,26 @@ test.describe('garbage in storage', () => {
     await expect(page.getByText('Message Sent!')).toBeVisible();
     expect(await readText(page, 'portfolio.messages.corrupt')).toBe('garbage');
     expect(await saved(page, 'messages')).toHaveLength(1);
+  });
+
+  test.describe('without room for a copy', () => {
+    test.use({ expectedProblem: /could not be read .* and there is no room/ });
+
+    test('an inbox of a newer version is not overwritten, and the form says so', async ({
+      page,
+    }) => {
+      const inbox = `{"version":99,"savedAt":"2027-01-02T03:04:05.000Z","value":["${'x'.repeat(3_000_000)}"]}`;
+      await page.goto('/404.html');
+      await page.evaluate((text) => localStorage.setItem('portfolio.messages', text), inbox);
+      await open(page);
+      const form = page.locator('#contact form');
+      await fillContact(form);
+      await form.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('This could not be saved')).toBeVisible();
+      await expect(page.getByText('must not be overwritten')).toBeVisible();
+      await expect(form.getByLabel('Message')).toHaveValue('Hello');
+      expect(await readText(page, 'portfolio.messages')).toBe(inbox);
+    });
   });
 
   test('an earlier copy is never overwritten by a later one', async ({ page }) => {

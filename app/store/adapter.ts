@@ -1,7 +1,14 @@
 // The port between the store and the place where texts are kept.
 import type { CollectionKey } from '#app/content/collections.ts';
 
-export type FailureKind = 'full' | 'conflict' | 'corrupt' | 'busy' | 'not-allowed' | 'unreachable';
+export type FailureKind =
+  | 'full'
+  | 'conflict'
+  | 'corrupt'
+  | 'unreadable'
+  | 'busy'
+  | 'not-allowed'
+  | 'unreachable';
 
 export interface Failure {
   kind: FailureKind;
@@ -29,10 +36,14 @@ export function isRefusal(answer: object): answer is Refusal {
 export type Revision = string | null;
 export type Revisions = Partial<Record<CollectionKey, Revision>>;
 
-/** What a key is to hold. Null removes. */
-export interface Write {
+/** What a key or a copy that was set aside is to hold. Null removes. */
+export type Write = { key: CollectionKey; text: Revision } | { copy: string; text: Revision };
+
+/** An unreadable text, kept under a name of its own. */
+export interface Copy {
+  name: string;
   key: CollectionKey;
-  text: Revision;
+  text: string;
 }
 
 export interface StorageAdapter {
@@ -42,8 +53,10 @@ export interface StorageAdapter {
    * writes from the moment `plan` reads until its writes are done; it must not wait for anything.
    */
   write(keys: readonly CollectionKey[], plan: () => readonly Write[] | Refusal): Promise<Result>;
-  /** Moves an unreadable text out of the way so that it can be recovered. */
-  setAside(key: CollectionKey, text: string): void;
+  /** Moves an unreadable text out of the way so that it can be recovered; false when it has to stay. */
+  setAside(key: CollectionKey, text: string): boolean;
+  /** Everything that was set aside. */
+  copies(): Copy[];
   /** Calls back when somebody else changed a key; null means any key may have changed. */
   watch(onChange: (key: CollectionKey | null) => void): () => void;
   /** Brings what is stored up to date. */

@@ -20,6 +20,12 @@ export function collectionOf(name: string): CollectionKey | undefined {
   return name.startsWith(PREFIX) ? (name.slice(PREFIX.length) as CollectionKey) : undefined;
 }
 
+/** The collection of which a stored name holds a copy that was set aside. */
+export function copiedCollection(name: string): CollectionKey | undefined {
+  const [, original] = /^(.+)\.corrupt(?:\.\d+)?$/.exec(name) ?? [];
+  return original === undefined ? undefined : collectionOf(original);
+}
+
 /** Where an unreadable value is kept for recovery; never overwrites an earlier one. */
 export function setAsideKey(key: CollectionKey, isTaken: (name: string) => boolean): string {
   const first = `${storageKey(key)}.corrupt`;

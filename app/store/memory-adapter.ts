@@ -1,17 +1,16 @@
 // Keeps collections for as long as the object lives: for tests, and for rendering on the server.
 
 import type { CollectionKey } from '#app/content/collections.ts';
-import { failure, isRefusal, type StorageAdapter, success } from './adapter.ts';
+import { type Copy, failure, isRefusal, type StorageAdapter, success } from './adapter.ts';
 
 export interface MemoryAdapter extends StorageAdapter {
   /** Puts a text there as another tab or client would. */
   change(key: CollectionKey, text: string | null): void;
-  readonly setAsideTexts: ReadonlyMap<CollectionKey, string>;
 }
 
 export function createMemoryAdapter(options: { capacity?: number } = {}): MemoryAdapter {
   const texts = new Map<CollectionKey, string>();
-  const aside = new Map<CollectionKey, string>();
+  const copies = new Map<string, Copy>();
   const watchers = new Set<(key: CollectionKey | null) => void>();
   const capacity = options.capacity ?? Number.POSITIVE_INFINITY;
 
@@ -20,8 +19,13 @@ export function createMemoryAdapter(options: { capacity?: number } = {}): Memory
     else texts.set(key, text);
   }
 
+  function putCopy(name: string, text: string | null) {
+    const copy = copies.get(name);
+    if (text === null) copies.delete(name);
+    else if (copy) copies.set(name, { ...copy, text });
+  }
+
   return {
-    setAsideTexts: aside,
     read: (key) => texts.get(key) ?? null,
     // Nobody else is here: what does not wait is alone.
     async write(_keys, plan) {
@@ -30,13 +34,19 @@ export function createMemoryAdapter(options: { capacity?: number } = {}): Memory
       if (planned.some(({ text }) => (text?.length ?? 0) > capacity)) {
         return failure('full', 'There is no room left.');
       }
-      for (const { key, text } of planned) put(key, text);
+      for (const write of planned) {
+        if ('key' in write) put(write.key, write.text);
+        else putCopy(write.copy, write.text);
+      }
       return success;
     },
     setAside(key, text) {
-      aside.set(key, text);
+      if (text.length > capacity) return false;
+      copies.set(key, { name: key, key, text });
       texts.delete(key);
+      return true;
     },
+    copies: () => [...copies.values()],
     watch(onChange) {
       watchers.add(onChange);
       return () => watchers.delete(onChange);

@@ -10,6 +10,8 @@ export interface Snapshot<K extends CollectionKey> extends Stored<K> {
   revision: Revision;
   /** Whatever is stored. */
   text: Revision;
+  /** Why it can be neither read nor set aside. */
+  stuck?: string;
 }
 
 export interface Reader {
@@ -47,8 +49,10 @@ export function createReader(
     }
     const decoded = decode(key, text);
     if (decoded.ok) return { value: decoded.value, savedAt: decoded.savedAt, revision: text, text };
-    console.error(`The saved ${key} could not be read (${decoded.reason}) and was set aside.`);
-    adapter.setAside(key, text);
+    const isAside = adapter.setAside(key, text);
+    const outcome = isAside ? 'was set aside' : 'there is no room to set it aside';
+    console.error(`The saved ${key} could not be read (${decoded.reason}) and ${outcome}.`);
+    if (!isAside) return { ...unsaved, stuck: decoded.reason };
     return { ...unsaved, text: adapter.read(key) };
   }
 
@@ -74,8 +78,9 @@ export function createReader(
   return {
     snapshot,
     current(key) {
-      snapshot(key);
-      reread(key);
+      // Room may have been made for what had to stay where it is.
+      if (snapshot(key).stuck) snapshots.delete(key);
+      else reread(key);
       return snapshot(key);
     },
     reread,

@@ -27,7 +27,7 @@ const adapters: Record<string, () => Bench> = {
         return adapter;
       },
       change: (key, text) => adapter.change(key, text),
-      setAside: (key) => adapter.setAsideTexts.get(key) ?? null,
+      setAside: (key) => adapter.copies().find((copy) => copy.key === key)?.text ?? null,
       fill() {
         adapter = createMemoryAdapter({ capacity: 0 });
       },

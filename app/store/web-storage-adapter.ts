@@ -7,7 +7,7 @@ import {
   type StorageAdapter,
   success,
 } from './adapter.ts';
-import { collectionOf, setAsideKey, storageKey } from './keys.ts';
+import { collectionOf, copiedCollection, setAsideKey, storageKey } from './keys.ts';
 import { createTurns, type Locks, type StorageEvents } from './turns.ts';
 
 interface Change {
@@ -29,6 +29,14 @@ export function createWebStorageAdapter(
     } catch {
       // A browser that blocks site data throws on every access; the site then shows its own content.
       return null;
+    }
+  }
+
+  function names(): string[] {
+    try {
+      return Array.from({ length: area().length }, (_, at) => area().key(at) ?? '').sort();
+    } catch {
+      return [];
     }
   }
 
@@ -66,9 +74,9 @@ export function createWebStorageAdapter(
         const planned = plan();
         if (isRefusal(planned)) return planned;
         return putAll(
-          planned.map(({ key, text }) => {
-            const name = storageKey(key);
-            return { name, text, before: read(name) };
+          planned.map((write) => {
+            const name = 'key' in write ? storageKey(write.key) : write.copy;
+            return { name, text: write.text, before: read(name) };
           }),
         );
       }),
@@ -77,10 +85,18 @@ export function createWebStorageAdapter(
       const name = storageKey(key);
       const copy = setAsideKey(key, (candidate) => ![null, text].includes(read(candidate)));
       // Without room for the copy, the original stays where it is.
-      if (!put(copy, text).ok) return;
+      if (!put(copy, text).ok) return false;
       // In turn: by then another tab may have written what must not be removed.
       void takeTurn([name], () => (read(name) === text ? put(name, null) : success));
+      return true;
     },
+
+    copies: () =>
+      names().flatMap((name) => {
+        const key = copiedCollection(name);
+        const text = key && read(name);
+        return typeof text === 'string' && key ? [{ name, key, text }] : [];
+      }),
 
     watch(onChange) {
       const handleStorage = (event: Event) => {

@@ -1,6 +1,6 @@
 // The writing side of the store. It brings the schemas along, so a page fetches it only when there is
 // something to read or to write.
-import type { CollectionKey, Content } from '#app/content/collections.ts';
+import { type CollectionKey, type Content, collections } from '#app/content/collections.ts';
 import {
   failure,
   isRefusal,
@@ -9,8 +9,10 @@ import {
   type Revision,
   type Revisions,
   type StorageAdapter,
+  type Write,
 } from './adapter.ts';
 import { decode, encode, parseValue } from './envelope.ts';
+import { deleting, type KeptCopy, keptCopies, restoring } from './kept-copies.ts';
 import { isBare } from './keys.ts';
 import type { Reader, Snapshot } from './reader.ts';
 
@@ -40,29 +42,63 @@ export interface Writer {
   restore(revisions: Revisions): Promise<Result>;
   /** Removes what was saved, so that the page's own content shows again. */
   clear(key: CollectionKey): Promise<Result>;
+  /** What could not be read and is kept for the owner. */
+  copies(): KeptCopy[];
+  /** Brings a copy back; what is saved instead of it becomes the copy. */
+  restoreCopy(copy: KeptCopy): Promise<Result>;
+  deleteCopy(copy: KeptCopy): Promise<Result>;
 }
 
 export function createWriter(adapter: StorageAdapter, reader: Reader, now: () => Date): Writer {
+  /** Plans on what is stored while nobody else writes: what is read then is still there when it is replaced. */
+  async function commit(
+    keys: readonly CollectionKey[],
+    plan: () => readonly Write[] | Refusal,
+  ): Promise<Result> {
+    return adapter.write(keys, () => {
+      for (const key of keys) reader.current(key);
+      return plan();
+    });
+  }
+
   async function write(
     keys: readonly CollectionKey[],
     plan: () => readonly Entry[] | Refusal,
     since: Revisions = {},
   ): Promise<Result> {
     let entries: readonly Entry[] = [];
-    const result = await adapter.write(keys, () => {
-      // Here nobody else writes: what is read now is still there when it is replaced.
-      for (const key of keys) reader.current(key);
+    const result = await commit(keys, () => {
       if (keysOf(since).some((key) => reader.snapshot(key).revision !== since[key])) {
         return failure('conflict', 'It was changed in another tab in the meantime.');
       }
       const planned = plan();
       if (isRefusal(planned)) return planned;
       entries = planned;
-      return planned.map(({ key, fresh }) => ({ key, text: fresh?.text ?? null }));
+      return (
+        guarded(planned) ?? planned.map(({ key, fresh }) => ({ key, text: fresh?.text ?? null }))
+      );
     });
     if (!result.ok) entries = [];
     for (const { key, fresh } of entries) if (fresh) reader.adopt(key, fresh);
     for (const key of keys) reader.reread(key);
+    return result;
+  }
+
+  /** What can be neither read nor set aside is not overwritten; what a browser remembers for itself may be. */
+  function guarded(entries: readonly Entry[]): Refusal | undefined {
+    for (const { key } of entries) {
+      const { stuck } = reader.snapshot(key);
+      if (stuck && collections[key].scope !== 'device') {
+        const reason = `The saved ${key} cannot be read (${stuck}), and there is no room to set it aside.`;
+        return failure('unreadable', reason);
+      }
+    }
+    return undefined;
+  }
+
+  async function change(key: CollectionKey, plan: () => readonly Write[] | Refusal) {
+    const result = await commit([key], plan);
+    reader.reread(key);
     return result;
   }
 
@@ -106,6 +142,9 @@ export function createWriter(adapter: StorageAdapter, reader: Reader, now: () =>
         return entries;
       }),
     clear: (key) => write([key], () => [{ key, fresh: null }]),
+    copies: () => keptCopies(adapter, reader),
+    restoreCopy: (copy) => change(copy.key, () => restoring(copy, adapter, reader)),
+    deleteCopy: (copy) => change(copy.key, () => deleting(copy, adapter)),
   };
 }
 

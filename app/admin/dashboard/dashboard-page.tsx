@@ -1,7 +1,9 @@
 import { ExternalLink } from 'lucide-react';
+import { useRef } from 'react';
 import { useContent } from '#app/store/use-content.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { useUser } from '../auth/auth-provider.tsx';
+import { KeptCopiesNotice } from '../kept-copies/kept-copies-notice.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { PUBLIC_HOME } from '../paths.ts';
 import { lastUpdated, recentActivity } from './activity.ts';
@@ -18,11 +20,14 @@ export default function DashboardPage() {
   const saved = useSavedTimes();
   const messages = useContent('messages');
   const updated = lastUpdated(saved);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="grid gap-10 pt-8 lg:pt-12">
       <header className="flex flex-wrap items-end justify-between gap-5">
         <div className="grid gap-2">
-          <h1 className="text-3xl lg:text-4xl">Welcome back, {name}!</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl lg:text-4xl">
+            Welcome back, {name}!
+          </h1>
           <p className="text-muted">
             Last updated:{' '}
             {updated ? (
@@ -37,6 +42,7 @@ export default function DashboardPage() {
           <ExternalLink className="size-4" />
         </ButtonLink>
       </header>
+      <KeptCopiesNotice onGone={() => heading.current?.focus()} />
       <StatTiles />
       <div className="grid gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <QuickActions />

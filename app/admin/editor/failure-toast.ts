@@ -5,6 +5,7 @@ const HELP: Record<Failure['kind'], string> = {
   full: 'Remove or shrink uploaded images to make room.',
   conflict: 'Choose which version to keep.',
   corrupt: 'Something in it is incomplete.',
+  unreadable: 'The dashboard lets you download it and make room.',
   busy: 'Close the other tabs of this site and try again.',
   'not-allowed': 'Check the browser’s settings for this site.',
   unreachable: 'Try again when the connection is back.',

@@ -1,16 +1,9 @@
 // What an import would do to a collection, in words.
 import type { BundleChange } from '#app/content/bundle-changes.ts';
-import { EDITED } from '../dashboard/activity.ts';
-
-const NAMED: Record<BundleChange['key'], { label: string }> = {
-  ...EDITED,
-  messages: { label: 'Messages' },
-  consultations: { label: 'Consultation requests' },
-  bookings: { label: 'Booking requests' },
-};
+import { COLLECTION_NAMES } from '../collection-names.ts';
 
 export function changeWords({ key, kind, added, changed, removed }: BundleChange): string {
-  const { label } = NAMED[key];
+  const label = COLLECTION_NAMES[key];
   if (kind === 'fields') {
     const count = added + changed + removed;
     return `${label}: ${count === 1 ? '1 field' : `${count} fields`} changed`;

@@ -488,6 +488,8 @@ export const locale: Locale = {
       full: 'Ihr Browser hat für diese Website keinen Speicherplatz mehr. Ihre Eingaben sind noch da: Kopieren Sie sie oder schreiben Sie an {{email}}.',
       notAllowed:
         'Ihr Browser erlaubt dieser Website nicht, Daten zu speichern. Ihre Eingaben sind noch da: Schreiben Sie stattdessen an {{email}}.',
+      unreadable:
+        'Dieser Browser bewahrt frühere Einträge auf, die nicht überschrieben werden dürfen, und hat daneben keinen Platz mehr. Ihre Eingaben sind noch da: Schreiben Sie stattdessen an {{email}}.',
       other:
         'Da ist etwas schiefgegangen. Ihre Eingaben sind noch da: Versuchen Sie es erneut oder schreiben Sie an {{email}}.',
     },

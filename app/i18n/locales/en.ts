@@ -343,6 +343,8 @@ export const en = {
     full: 'Your browser has no room left for this site. What you typed is still here: copy it, or write to {{email}}.',
     notAllowed:
       'Your browser does not let this site store data. What you typed is still here: write to {{email}} instead.',
+    unreadable:
+      'This browser keeps earlier entries that must not be overwritten, and has no room beside them. What you typed is still here: write to {{email}} instead.',
     other: 'Something went wrong. What you typed is still here: try again, or write to {{email}}.',
   },
   notFound: {

@@ -488,6 +488,8 @@ export const locale: Locale = {
       full: 'Votre navigateur n’a plus de place pour ce site. Votre texte est toujours là : copiez-le ou écrivez à {{email}}.',
       notAllowed:
         'Votre navigateur n’autorise pas ce site à enregistrer des données. Votre texte est toujours là : écrivez plutôt à {{email}}.',
+      unreadable:
+        'Ce navigateur conserve des saisies antérieures qui ne doivent pas être écrasées, et il n’y a plus de place à côté. Votre texte est toujours là : écrivez plutôt à {{email}}.',
       other:
         'Une erreur s’est produite. Votre texte est toujours là : réessayez ou écrivez à {{email}}.',
     },

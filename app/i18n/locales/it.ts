@@ -484,6 +484,8 @@ export const locale: Locale = {
       full: 'Il browser non ha più spazio per questo sito. Quanto ha scritto è ancora qui: può copiarlo, oppure scrivere a {{email}}.',
       notAllowed:
         'Il browser non permette a questo sito di salvare dati. Quanto ha scritto è ancora qui: può inviarlo a {{email}}.',
+      unreadable:
+        'Questo browser conserva dati precedenti che non vanno sovrascritti, e non c’è altro spazio. Quanto ha scritto è ancora qui: può inviarlo a {{email}}.',
       other:
         'Qualcosa è andato storto. Quanto ha scritto è ancora qui: può riprovare, oppure scrivere a {{email}}.',
     },

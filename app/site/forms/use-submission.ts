@@ -88,7 +88,9 @@ function useFailureToast(): (failure: Failure, request: VisitorRequest) => Toast
         ? t('form.full', { email })
         : kind === 'not-allowed'
           ? t('form.notAllowed', { email })
-          : t('form.other', { email });
+          : kind === 'unreadable'
+            ? t('form.unreadable', { email })
+            : t('form.other', { email });
     return { title: t('form.notSaved'), text, tone: 'error' };
   };
 }

@@ -1,0 +1,23 @@
+// What the owner reads about something that was kept for them.
+import type { KeptCopy } from '#app/store/kept-copies.ts';
+import { COLLECTION_NAMES } from '../collection-names.ts';
+import { formatBytes } from '../editor/image-size.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function copyWords({ key, text, savedAt, problem, isStuck }: KeptCopy) {
+  const date = savedAt && `saved ${dateFormat.format(new Date(savedAt))}`;
+  // A character takes two bytes of what the browser gives a site.
+  const facts = [formatBytes(text.length * 2), date].filter(Boolean).join(', ');
+  return { title: COLLECTION_NAMES[key], facts, state: stateWords(problem, isStuck) };
+}
+
+function stateWords(problem: string | null, isStuck: boolean): string {
+  if (problem === null) return 'It can be read: restore it, and what is saved now is kept here.';
+  const why =
+    problem === 'saved by a newer version'
+      ? 'It was saved by a newer version of this software.'
+      : `It cannot be read (${problem}).`;
+  if (!isStuck) return why;
+  return `${why} There is no room to set it aside, so nothing can be saved in its place: download it and delete it here, or make room.`;
+}
