@@ -87,6 +87,7 @@ export function openStore(
     subscribe: reader.subscribe,
     save: (key, value, options) => write((ready) => ready.save(key, value, options)),
     update: (key, change) => write((ready) => ready.update(key, change)),
+    updateAll: (keys, change) => write((ready) => ready.updateAll(keys, change)),
     saveAll: (values, options) => write((ready) => ready.saveAll(values, options)),
     restore: (revisions) => write((ready) => ready.restore(revisions)),
     clear: (key) => write((ready) => ready.clear(key)),

@@ -33,6 +33,11 @@ export interface Writer {
     key: K,
     change: (current: Content[K]) => Content[K],
   ): Promise<Result>;
+  /** Saves what `change` makes of several collections, or nothing: it may also refuse what it finds. */
+  updateAll<K extends CollectionKey>(
+    keys: readonly K[],
+    change: (current: Pick<Content, K>) => Partial<Pick<Content, K>> | Refusal,
+  ): Promise<Result>;
   /**
    * Replaces several collections, or none of them when one cannot be. With `since`, refuses when one of those
    * has changed after its revision.
@@ -127,6 +132,12 @@ export function createWriter(adapter: StorageAdapter, reader: Reader, now: () =>
       write([key], () => entriesOf({ [key]: value }), since === undefined ? {} : { [key]: since }),
     update: (key, change) =>
       write([key], () => entriesOf({ [key]: change(reader.snapshot(key).value) })),
+    updateAll: (keys, change) =>
+      write(keys, () => {
+        const values = keys.map((key) => [key, reader.snapshot(key).value]);
+        const next = change(Object.fromEntries(values));
+        return isRefusal(next) ? next : entriesOf(next);
+      }),
     saveAll: (values, { since = {} } = {}) =>
       write(keysOf({ ...since, ...values }), () => entriesOf(values), since),
     restore: (revisions) =>

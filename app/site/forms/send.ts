@@ -1,5 +1,6 @@
 // Stores what a form collected. Requests with a list of their own are also put into the inbox: both or
 // neither.
+import { slotStates } from '#app/content/booking.ts';
 import {
   bookingMessage,
   consultationMessage,
@@ -9,41 +10,43 @@ import {
 } from '#app/content/inbox.ts';
 import type { Message } from '#app/content/messages.ts';
 import type { Booking, Consultation, Contact, Inquiry } from '#app/content/requests.ts';
-import type { Result } from '#app/store/adapter.ts';
+import { failure, type Result } from '#app/store/adapter.ts';
 import type { Store } from '#app/store/store.ts';
 
-function deliver(store: Store, message: Message): Promise<Result> {
-  return store.update('messages', (messages) => [withFreeId(message, messages), ...messages]);
-}
+const delivered = (messages: readonly Message[], message: Message) => [
+  withFreeId(message, messages),
+  ...messages,
+];
 
 export function sendContact(store: Store, contact: Contact, now: Date): Promise<Result> {
-  return deliver(store, contactMessage(contact, now));
+  return store.update('messages', (all) => delivered(all, contactMessage(contact, now)));
 }
 
 export function sendInquiry(store: Store, inquiry: Inquiry, now: Date): Promise<Result> {
-  return deliver(store, inquiryMessage(inquiry, now));
+  return store.update('messages', (all) => delivered(all, inquiryMessage(inquiry, now)));
 }
 
-export async function sendConsultation(
+export function sendConsultation(
   store: Store,
   consultation: Consultation,
   now: Date,
 ): Promise<Result> {
-  const saved = await store.update('consultations', (list) => [...list, consultation]);
-  if (!saved.ok) return saved;
-  const delivered = await deliver(store, consultationMessage(consultation, now));
-  if (!delivered.ok) {
-    await store.update('consultations', (list) => list.filter(({ id }) => id !== consultation.id));
-  }
-  return delivered;
+  return store.updateAll(['consultations', 'messages'], ({ consultations, messages }) => ({
+    consultations: [...consultations, withFreeId(consultation, consultations)],
+    messages: delivered(messages, consultationMessage(consultation, now)),
+  }));
 }
 
-export async function sendBooking(store: Store, booking: Booking, now: Date): Promise<Result> {
-  const saved = await store.update('bookings', (list) => [...list, booking]);
-  if (!saved.ok) return saved;
-  const delivered = await deliver(store, bookingMessage(booking, now));
-  if (!delivered.ok) {
-    await store.update('bookings', (list) => list.filter(({ id }) => id !== booking.id));
-  }
-  return delivered;
+/** A conflict when the slot was taken, or has begun, before this booking arrived. */
+export function sendBooking(store: Store, booking: Booking, now: Date): Promise<Result> {
+  return store.updateAll(['bookings', 'messages'], ({ bookings, messages }) => {
+    const slots = slotStates(booking.date, now, bookings);
+    if (!slots.some(({ slot, state }) => slot === booking.slot && state === 'free')) {
+      return failure('conflict', 'The slot is not free any more.');
+    }
+    return {
+      bookings: [...bookings, withFreeId(booking, bookings)],
+      messages: delivered(messages, bookingMessage(booking, now)),
+    };
+  });
 }
