@@ -32,17 +32,12 @@ export async function readSiteFile(file, load = importModule) {
 export async function loadSiteContent({ file, load = importModule } = {}) {
   const { builtInContent } = await load('app/content/built-in.ts');
   try {
-    const { content } = await readSiteFile(file ?? CONTENT_FILE, load);
-    return {
-      isPublished: true,
-      // A draft is nobody's business yet, and no page needs one.
-      content: {
-        ...builtInContent,
-        messages: [],
-        ...content,
-        blogPosts: content.blogPosts.filter((post) => post.published),
-      },
-    };
+    const site = await readSiteFile(file ?? CONTENT_FILE, load);
+    // A collection that the file lacks is younger than the file: the built-in one stands in.
+    const content = { ...builtInContent, messages: [], ...site.content };
+    // A draft is nobody's business yet, and no page needs one.
+    const blogPosts = content.blogPosts.filter((post) => post.published);
+    return { isPublished: true, content: { ...content, blogPosts } };
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
     if (file !== undefined) throw new Error(`There is no file ${file}.`);

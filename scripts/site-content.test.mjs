@@ -38,6 +38,18 @@ test("an exported site is rendered without drafts and without anybody's messages
   expect(content.about).toEqual(builtInContent.about);
 });
 
+test('an export from before a collection existed is published with the built-in one', async () => {
+  const { projects, blogPosts, ...older } = builtInContent;
+  const file = await put(makeBundle({ ...older, about: { ...older.about, name: 'Noor' } }));
+  const { content } = await loadSiteContent({ file, load });
+  expect(content.about.name).toBe('Noor');
+  expect(content.projects).toEqual(projects);
+  expect(content.blogPosts).toEqual(blogPosts.filter((post) => post.published));
+  expect(content.messages).toEqual([]);
+  const { text } = await readSiteFile(file, load);
+  expect(JSON.parse(text).content).not.toHaveProperty('projects');
+});
+
 test('what is copied for publishing keeps the drafts and loses the messages', async () => {
   const blogPosts = posts;
   const file = await put(makeBundle({ ...builtInContent, blogPosts }, { withInbox: true }));

@@ -1,6 +1,6 @@
 // What an import would do, collection by collection, for the owner to see before anything happens.
 import { type Bundle, type InboxContent, inboxKeys, type SiteContent, siteKeys } from './bundle.ts';
-import { type Content, collections } from './collections.ts';
+import { collections } from './collections.ts';
 
 /** Of a list, its items; of a collection that is one thing, its fields. */
 export interface BundleChange {
@@ -11,10 +11,18 @@ export interface BundleChange {
   removed: number;
 }
 
+/** The collections that the bundle holds, in the registry's order. */
+export function bundleKeys({ content, inbox = {} }: Bundle): BundleChange['key'][] {
+  return [
+    ...siteKeys.filter((key) => Object.hasOwn(content, key)),
+    ...inboxKeys.filter((key) => Object.hasOwn(inbox, key)),
+  ];
+}
+
 /** The collections that the bundle would change; one whose items only change places counts none. */
 export function bundleChanges(current: SiteContent & InboxContent, bundle: Bundle): BundleChange[] {
-  const next = { ...bundle.content, ...bundle.inbox } as Partial<Content>;
-  return [...siteKeys, ...(bundle.inbox ? inboxKeys : [])].flatMap((key) => {
+  const next = { ...bundle.content, ...bundle.inbox };
+  return bundleKeys(bundle).flatMap((key) => {
     // Parsed, as the bundle was: that puts the fields into the order of the schema.
     const [before, after] = [collections[key].schema.parse(current[key]), next[key]];
     return isEqual(before, after) ? [] : [{ key, ...countChanges(before, after) }];

@@ -7,10 +7,14 @@
 import { readJson, writeJson } from '#app/lib/trusted-json.ts';
 import type { Scope } from './collection.ts';
 import { type CollectionKey, type Content, collectionKeys, collections } from './collections.ts';
+import { isVersion, readCollection } from './read-collection.ts';
 
 export const BUNDLE_FORMAT = 'portfolio-site';
-/** Raised together with the version of any collection in it. */
-export const BUNDLE_VERSION = 1;
+/**
+ * Of the file's own shape. Each collection in it has a version of its own, so that this one stays when a
+ * collection changes or is added. A file of version 1 names none: all of its collections are at 1.
+ */
+export const BUNDLE_VERSION = 2;
 
 type KeyOf<Where extends Scope> = {
   [K in CollectionKey]: (typeof collections)[K]['scope'] extends Where ? K : never;
@@ -19,11 +23,12 @@ type KeyOf<Where extends Scope> = {
 export type SiteContent = Pick<Content, KeyOf<'site'>>;
 export type InboxContent = Pick<Content, KeyOf<'inbox'>>;
 
+/** A collection that the file lacks is none of its business: whoever reads it leaves that one alone. */
 export interface Bundle {
   exportedAt?: string;
-  content: SiteContent;
+  content: Partial<SiteContent>;
   /** What visitors sent; only when the owner asked for it. */
-  inbox?: InboxContent;
+  inbox?: Partial<InboxContent>;
 }
 
 export type BundleRead = { ok: true; bundle: Bundle } | { ok: false; reason: string };
@@ -37,20 +42,22 @@ function keysOf<Where extends Scope>(scope: Where): KeyOf<Where>[] {
 
 /** The bundle's text. With `withInbox`, what visitors sent is part of it. */
 export function makeBundle(
-  content: SiteContent & Partial<InboxContent>,
+  content: Partial<SiteContent & InboxContent>,
   { withInbox = false, exportedAt }: { withInbox?: boolean; exportedAt?: string } = {},
 ): string {
-  const part = (keys: readonly CollectionKey[]) =>
+  const present = (keys: readonly (KeyOf<'site'> | KeyOf<'inbox'>)[]) =>
+    keys.filter((key) => content[key] !== undefined);
+  const [site, inbox] = [present(siteKeys), withInbox ? present(inboxKeys) : []];
+  const part = (keys: typeof site) =>
     // Parsed, because that puts the fields into the order of the schema.
-    Object.fromEntries(
-      keys.map((key) => [key, collections[key].schema.parse((content as Content)[key])]),
-    );
+    Object.fromEntries(keys.map((key) => [key, collections[key].schema.parse(content[key])]));
   const bundle = {
     format: BUNDLE_FORMAT,
     version: BUNDLE_VERSION,
     exportedAt,
-    content: part(siteKeys),
-    inbox: withInbox ? part(inboxKeys) : undefined,
+    versions: Object.fromEntries([...site, ...inbox].map((key) => [key, collections[key].version])),
+    content: part(site),
+    inbox: withInbox ? part(inbox) : undefined,
   };
   return writeJson(bundle);
 }
@@ -73,24 +80,24 @@ function toBundle(value: unknown): Bundle {
   if (!isRecord(value) || value.format !== BUNDLE_FORMAT) {
     throw new Refusal('The file is not an export of a site.');
   }
-  const { format, version, exportedAt, content, inbox, ...unknown } = value;
+  const { format, version, exportedAt, versions, content, inbox, ...unknown } = value;
   checkVersion(version);
   const [stranger] = Object.keys(unknown);
   if (stranger !== undefined) throw new Refusal(`The file has an unknown part: ${stranger}`);
   if (exportedAt !== undefined && !isMoment(exportedAt)) {
     throw new Refusal('exportedAt: not a moment in time');
   }
+  const isUnversioned = version === 1 && versions === undefined;
+  const versionOf = isUnversioned ? () => 1 : versionsIn(versions);
   return {
     ...(exportedAt !== undefined && { exportedAt }),
-    content: checkSlugs(parsePart('content', siteKeys, content) as SiteContent),
-    ...(inbox !== undefined && { inbox: parsePart('inbox', inboxKeys, inbox) as InboxContent }),
+    content: checkSlugs(parsePart('content', siteKeys, content, versionOf)),
+    ...(inbox !== undefined && { inbox: parsePart('inbox', inboxKeys, inbox, versionOf) }),
   };
 }
 
 function checkVersion(version: unknown): void {
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    throw new Refusal('The file does not say which version it is.');
-  }
+  if (!isVersion(version)) throw new Refusal('The file does not say which version it is.');
   if (version > BUNDLE_VERSION) {
     throw new Refusal(
       `The file was made by a newer version of this software (${version}; this one reads ${BUNDLE_VERSION}).`,
@@ -98,24 +105,42 @@ function checkVersion(version: unknown): void {
   }
 }
 
-function parsePart(part: string, keys: readonly CollectionKey[], value: unknown) {
-  if (!isRecord(value)) throw new Refusal(`${part}: not a set of collections`);
-  const stranger = Object.keys(value).find((key) => !keys.includes(key as CollectionKey));
-  if (stranger !== undefined) throw new Refusal(`${part} has an unknown collection: ${stranger}`);
-  return Object.fromEntries(keys.map((key) => [key, parseCollection(part, key, value)]));
+function versionsIn(versions: unknown): (key: CollectionKey) => number {
+  if (!isRecord(versions)) throw new Refusal('versions: not a set of versions');
+  return (key) => {
+    const version = versions[key];
+    if (!isVersion(version)) throw new Refusal(`versions.${key}: not a version`);
+    return version;
+  };
 }
 
-function parseCollection(part: string, key: CollectionKey, value: Record<string, unknown>) {
-  if (!Object.hasOwn(value, key)) throw new Refusal(`${part} lacks a collection: ${key}`);
-  const parsed = collections[key].schema.safeParse(value[key]);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Refusal(`${[part, key, ...(issue?.path ?? [])].join('.')}: ${issue?.message}`);
+function parsePart<K extends CollectionKey>(
+  part: string,
+  keys: readonly K[],
+  value: unknown,
+  versionOf: (key: CollectionKey) => number,
+): Partial<Pick<Content, K>> {
+  if (!isRecord(value)) throw new Refusal(`${part}: not a set of collections`);
+  const stranger = Object.keys(value).find((key) => !keys.includes(key as K));
+  if (stranger !== undefined) {
+    throw new Refusal(`${part} has a collection that this version does not know: ${stranger}`);
+  }
+  const present = keys.filter((key) => Object.hasOwn(value, key));
+  return Object.fromEntries(
+    present.map((key) => [key, parseCollection(part, key, value[key], versionOf(key))]),
+  ) as Partial<Pick<Content, K>>;
+}
+
+function parseCollection(part: string, key: CollectionKey, value: unknown, version: number) {
+  const read = readCollection(key, value, version);
+  if (read.ok) return read.value;
+  throw new Refusal(`${[part, key, ...read.path].join('.')}: ${read.problem}`);
 }
 
 /** A slug is one part of an address and the name of a file: it must not lead anywhere else. */
-function checkSlugs(content: SiteContent): SiteContent {
-  const at = content.blogPosts.findIndex(({ slug }) => /[/\\\p{Cc}]|^\./u.test(slug));
+function checkSlugs(content: Partial<SiteContent>): Partial<SiteContent> {
+  const posts = content.blogPosts ?? [];
+  const at = posts.findIndex(({ slug }) => /[/\\\p{Cc}]|^\./u.test(slug));
   if (at >= 0) throw new Refusal(`content.blogPosts.${at}.slug: not one part of an address`);
   return content;
 }

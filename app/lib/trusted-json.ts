@@ -1,6 +1,7 @@
 // JSON that goes out as a file, and JSON that came from outside. What could reach into objects it was not
-// meant for is refused as a whole, before anything looks at it; so is a script's tag. A text may well be about
-// one: what we write has its `<` escaped, so that a file of ours never holds a tag as it stands.
+// meant for is refused as a whole, before anything looks at it. A text may well be about a script's tag: what we
+// write has its `<` escaped, so that a file of ours never holds one as it stands; a tool that writes the same
+// file without that escape has not changed it, and every page escapes what it shows.
 
 /** No content of ours is nested half as deep; a hostile text could be nested without end. */
 const DEPTH_MAX = 32;
@@ -8,23 +9,23 @@ const HOSTILE_KEYS = ['__proto__', 'constructor', 'prototype'];
 /** Names in which no markup has any business. */
 const PLAIN_NAMES = ['id', 'slug'];
 
-const SCRIPT_TAG = /<(?=\/?script)/i;
+const SCRIPT_TAG = /<(?=\/?script)/gi;
 
 export type Read = { ok: true; value: unknown } | { ok: false; reason: string };
 
 export function writeJson(value: unknown): string {
-  const tags = new RegExp(SCRIPT_TAG, 'gi');
-  return `${JSON.stringify(value, null, 2).replace(tags, '\\u003c')}\n`;
+  return `${JSON.stringify(value, null, 2).replace(SCRIPT_TAG, '\\u003c')}\n`;
 }
 
 export function readJson(text: string): Read {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Some editors put a mark of the byte order before everything else.
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return { ok: false, reason: unreadable(text) };
   }
-  const reason = hostility(value, []) ?? (SCRIPT_TAG.test(text) ? foundScript(value) : undefined);
+  const reason = hostility(value, []);
   return reason === undefined ? { ok: true, value } : { ok: false, reason };
 }
 
@@ -45,20 +46,6 @@ function hostility(value: unknown, path: string[]): string | undefined {
     if (isMarkup) return `The file holds markup where only a name can stand: ${where.join('.')}`;
     const reason = hostility(inner, where);
     if (reason !== undefined) return reason;
-  }
-  return undefined;
-}
-
-function foundScript(value: unknown): string {
-  const path = pathToScript(value, []) ?? [];
-  return `The file holds a script's tag: ${path.join('.')}. An export writes its "<" as \\u003c.`;
-}
-
-function pathToScript(value: unknown, path: string[]): string[] | undefined {
-  if (typeof value === 'string') return SCRIPT_TAG.test(value) ? path : undefined;
-  for (const [key, inner] of Object.entries(value ?? {})) {
-    const found = pathToScript(inner, [...path, key]);
-    if (found) return found;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 // The stored form of a collection: its value with the schema's version and the moment it was saved.
 import { type CollectionKey, type Content, collections } from '#app/content/collections.ts';
+import { isVersion, readCollection } from '#app/content/read-collection.ts';
 import { isBare } from './keys.ts';
 
 export interface Stored<K extends CollectionKey> {
@@ -21,12 +22,12 @@ export function encode<K extends CollectionKey>(key: K, value: Content[K], saved
 export function parseValue<K extends CollectionKey>(
   key: K,
   value: unknown,
+  version?: number,
 ): { ok: true; value: Content[K] } | { ok: false; reason: string } {
-  const parsed = collections[key].schema.safeParse(value);
-  if (parsed.success) return { ok: true, value: parsed.data as Content[K] };
-  const [issue] = parsed.error.issues;
-  const where = issue?.path.join('.') || 'the value';
-  return { ok: false, reason: `${where}: ${issue?.message ?? 'invalid'}` };
+  const read = readCollection(key, value, version);
+  if (read.ok) return read;
+  const where = read.path.join('.');
+  return { ok: false, reason: where ? `${where}: ${read.problem}` : read.problem };
 }
 
 export function decode<K extends CollectionKey>(key: K, text: string): Decoded<K> {
@@ -41,10 +42,7 @@ export function decode<K extends CollectionKey>(key: K, text: string): Decoded<K
     return parsed.ok ? { ...parsed, savedAt: null } : parsed;
   }
   if (!isEnvelope(raw)) return { ok: false, reason: 'not a saved collection' };
-  const { version, migrate } = collections[key];
-  if (raw.version > version) return { ok: false, reason: `saved by a newer version` };
-  const current = raw.version < version && migrate ? migrate(raw.value, raw.version) : raw.value;
-  const parsed = parseValue(key, current);
+  const parsed = parseValue(key, raw.value, raw.version);
   return parsed.ok ? { ...parsed, savedAt: raw.savedAt } : parsed;
 }
 
@@ -60,7 +58,7 @@ function isEnvelope(raw: unknown): raw is Envelope {
     raw !== null &&
     'value' in raw &&
     'version' in raw &&
-    typeof raw.version === 'number' &&
+    isVersion(raw.version) &&
     'savedAt' in raw &&
     typeof raw.savedAt === 'string'
   );

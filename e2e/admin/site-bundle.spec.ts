@@ -107,14 +107,10 @@ test('a file that is not a whole, known and harmless site is refused with its re
   const before = await everythingStored(page);
   for (const [text, reason] of [
     [file.slice(0, 3000), 'The file is cut off: its end is missing.'],
-    [file.replace('"version": 1', '"version": 2'), 'made by a newer version'],
+    [file.replace('"version": 2', '"version": 3'), 'made by a newer version'],
     [changed(file, { projects: [{ id: 1 }] }), 'content.projects.0'],
     [file.replace('"about": {', '"about": {"__proto__": {"a": 1},'), 'content.about.__proto__'],
     [changed(file, { projects: [project(1, { slug: '</script>' })] }), 'holds markup'],
-    [
-      changed(file, { projects: [project(1, { title: '</script><script>alert(1)</script>' })] }),
-      "a script's tag: content.projects.0.title",
-    ],
     ['{"siteName":"Settings alone"}', 'The file is not an export of a site.'],
   ] as const) {
     await choose(page, text);

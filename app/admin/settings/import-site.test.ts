@@ -67,6 +67,21 @@ test('messages that came after an import without an inbox survive its undoing', 
   expect(store.get('messages')).toEqual([]);
 });
 
+test('collections that the file lacks are left alone, by the way back as well', async () => {
+  const adapter = createMemoryAdapter();
+  const store = open(adapter);
+  await store.save('projects', []);
+  const { projects, ...content } = bundleOf({ about }).content;
+  const plan = planImport(store, { content });
+  expect(plan.changes.map(({ key }) => key)).toEqual(['about']);
+  expect(await importSite(store, plan)).toEqual({ ok: true });
+  expect(store.get('projects')).toEqual([]);
+  await store.save('projects', builtInContent.projects);
+  await restoreSite(store);
+  expect(store.get('about')).toEqual(builtInContent.about);
+  expect(store.get('projects')).toHaveLength(5);
+});
+
 test('without room for all of it nothing is written', async () => {
   const adapter = createMemoryAdapter({ capacity: 2000 });
   const store = open(adapter);

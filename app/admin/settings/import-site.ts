@@ -7,7 +7,7 @@ import {
   type SiteContent,
   siteKeys,
 } from '#app/content/bundle.ts';
-import { type BundleChange, bundleChanges } from '#app/content/bundle-changes.ts';
+import { type BundleChange, bundleChanges, bundleKeys } from '#app/content/bundle-changes.ts';
 import type { Content } from '#app/content/collections.ts';
 import { failure, type Result, type Revisions } from '#app/store/adapter.ts';
 import type { Store } from '#app/store/store.ts';
@@ -51,8 +51,7 @@ export async function restoreSite(store: Store): Promise<Result> {
 
 /** Of everything that the bundle could replace. */
 function storedTexts(store: Store, bundle: Bundle): Revisions {
-  const keys = bundle.inbox ? [...siteKeys, ...inboxKeys] : siteKeys;
-  return Object.fromEntries(keys.map((key) => [key, store.revision(key)]));
+  return Object.fromEntries(bundleKeys(bundle).map((key) => [key, store.revision(key)]));
 }
 
 function readSite(store: Store): SiteContent & InboxContent {
