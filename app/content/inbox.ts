@@ -14,6 +14,14 @@ export function withFreeId<T extends { id: string }>(item: T, others: readonly T
   return { ...item, id: uniqueSlug(item.id, taken) };
 }
 
+/** Whether the inbox has what one visitor sent at one moment. */
+export function hasArrived(sent: Message, messages: readonly Message[]): boolean {
+  return messages.some(
+    ({ kind, timestamp, email }) =>
+      kind === sent.kind && timestamp === sent.timestamp && email === sent.email,
+  );
+}
+
 function message(now: Date, fields: Omit<Message, 'id' | 'status' | 'timestamp'>): Message {
   return { id: timestampId(now), status: 'new', timestamp: now.toISOString(), ...fields };
 }

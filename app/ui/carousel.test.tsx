@@ -16,7 +16,17 @@ const embla = vi.hoisted(() => ({
 
 vi.mock('embla-carousel', () => ({ default: embla.create }));
 
+/** Everything is near. */
+class Observer {
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.report([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
   const made = {
     scrollNext: embla.scrollNext,
     scrollPrev: embla.scrollPrev,

@@ -15,7 +15,7 @@ export function late<Props extends object>(
 
 /** A part that is fetched when it is asked for; asking says whether it is there. */
 export function useLateCode<T>(code: LateCode<T>): [T | undefined, () => Promise<boolean>] {
-  const [part, setPart] = useState(code.current);
+  const [part, setPart] = useState<T>();
   const ask = useCallback(
     () =>
       code.ask().then(

@@ -36,7 +36,7 @@ const titles = (selector = '') =>
 
 test('a toast waits for its host, and the host for a toast', async () => {
   toast({ title: 'Saved', text: 'All of it.' });
-  render(<ToastHost label="Notifications" />);
+  await act(async () => render(<ToastHost label="Notifications" />));
   await pass(100);
   expect(titles()).toEqual(['Saved']);
   expect(screen.getByText('All of it.')).toBeDefined();

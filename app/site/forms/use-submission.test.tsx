@@ -80,7 +80,7 @@ test('a message waits in the outbox for its second, and is delivered after it', 
 
 test('a form whose sending breaks says so, can be sent again and keeps what was typed', async () => {
   const store = start(<ContactForm />);
-  vi.spyOn(store, 'ready').mockRejectedValue(new Error('The code did not arrive.'));
+  vi.spyOn(store, 'updateAll').mockRejectedValue(new Error('The code did not arrive.'));
   writeMessage();
   press('Send Message');
   await wait(1000);
