@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { fillStorage, saved, store } from '../support/storage.ts';
+import { fillStorage, save, saved, store } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, openScreen } from './support.ts';
 
@@ -208,6 +208,43 @@ test('ten thousand messages draw only what is in sight, and the keyboard walks t
   await expect(row(page, 'Visitor 9998')).toBeFocused();
   await page.getByLabel('Search messages').fill('visitor5000@');
   await expect(inbox(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a reply is not lost when another tab answers or deletes the message meanwhile', async ({
+  page,
+  context,
+}) => {
+  await store(page, 'messages', [message('1', { status: 'read' })]);
+  await openScreen(page, 'messages');
+  await row(page, 'Visitor 1').click();
+  await detail(page).getByLabel('Reply', { exact: true }).fill('From here');
+  const other = await context.newPage();
+  await openScreen(other, 'dashboard');
+  await save(other, 'messages', [message('1', { status: 'replied', reply: 'From there' })]);
+  await expect(detail(page).getByText('From there')).toBeVisible();
+  await detail(page).getByRole('button', { name: 'Send Another Reply' }).click();
+  const question = page.getByRole('dialog', { name: 'Answered in another tab' });
+  await expect(question).toContainText('From there');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+
+  await save(other, 'messages', []);
+  await expect(detail(page).getByRole('alert')).toContainText('deleted in another tab');
+  await expect(detail(page).getByRole('textbox')).toHaveValue('From here');
+});
+
+test('a toast does not lie over Send Reply @phone', async ({ page }) => {
+  await openScreen(page, 'messages');
+  await row(page, 'Sara Lindqvist').click();
+  await detail(page).getByLabel('Reply', { exact: true }).fill('Gladly.');
+  const send = detail(page).getByRole('button', { name: 'Send Reply' });
+  await detail(page).getByRole('button', { name: 'Archive' }).press('Enter');
+  await expectToast(page, 'Status Updated', 'Message marked as archived.');
+  await send.scrollIntoViewIfNeeded();
+  const isFree = await send.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isFree).toBe(true);
 });
 
 test('a full storage keeps the typed reply and says so', async ({ page }) => {

@@ -12,6 +12,8 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle:
 
 interface MessageDetailProps {
   message: Message;
+  /** Another tab has deleted it. */
+  isGone: boolean;
   replyText: string;
   onReplyText: (text: string) => void;
   onReply: () => void;
@@ -22,8 +24,8 @@ interface MessageDetailProps {
 }
 
 export function MessageDetail(props: MessageDetailProps) {
-  const { message, replyText, onReplyText, onReply, onArchive, onRestore, onDelete, onBack } =
-    props;
+  const { message, isGone, replyText, onReplyText, onReply } = props;
+  const { onArchive, onRestore, onDelete, onBack } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // On a narrow screen the message takes the place of the list.
   useEffect(() => {
@@ -37,7 +39,7 @@ export function MessageDetail(props: MessageDetailProps) {
           <ArrowLeft className="size-4" />
           All messages
         </Button>
-        <div className="flex gap-2 lg:ms-auto">
+        <div className={isGone ? 'hidden' : 'flex gap-2 lg:ms-auto'}>
           {message.status === 'archived' ? (
             <Button variant="outline" size="small" onClick={onRestore}>
               <ArchiveRestore className="size-4" />
@@ -55,6 +57,12 @@ export function MessageDetail(props: MessageDetailProps) {
           </Button>
         </div>
       </div>
+      {isGone && (
+        <p role="alert" className="border-danger border-s-2 ps-3 text-sm">
+          This message was deleted in another tab. What you typed is still here: sending it puts the
+          message back, clearing it lets the message go.
+        </p>
+      )}
       <header className="grid gap-3">
         <div className="flex flex-wrap gap-2">
           <StatusBadge status={message.status} />

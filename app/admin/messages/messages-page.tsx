@@ -5,6 +5,7 @@ import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { downloadFile } from '#app/ui/download.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
 import { useConfirmLoss, useUnsaved } from '../editor/leave-guard.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { findMessages, type MessageFilter } from './find-messages.ts';
@@ -21,21 +22,26 @@ export default function MessagesPage() {
   usePageTitle('Messages');
   const { messages, setStatus, remove, reply } = useMessages();
   const [filter, setFilter] = useState(EVERYTHING);
-  const [selectedId, setSelectedId] = useState<string>();
+  const [opened, setOpened] = useState<Message>();
   const [replyText, setReplyText] = useState('');
+  /** The stored reply when the owner began to type another one. */
+  const [knownReply, setKnownReply] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
   const confirmLoss = useConfirmLoss();
   const list = useRef<HTMLElement>(null);
   useUnsaved(replyText.trim() !== '');
 
   const deferred = useDeferredValue(filter);
   const found = useMemo(() => findMessages(messages, deferred), [messages, deferred]);
-  const selected = messages.find(({ id }) => id === selectedId);
+  const stored = messages.find(({ id }) => id === opened?.id);
+  // A message that another tab deletes stays in sight while a reply to it is being typed.
+  const selected = stored ?? (replyText.trim() === '' ? undefined : opened);
 
   function handleSelect(message: Message) {
-    if (message.id === selectedId) return;
+    if (message.id === opened?.id) return;
     confirmLoss(() => {
       setReplyText('');
-      setSelectedId(message.id);
+      setOpened(message);
       if (message.status === 'new') void setStatus(message, 'read');
     });
   }
@@ -43,11 +49,22 @@ export default function MessagesPage() {
   function handleClose() {
     confirmLoss(() => {
       setReplyText('');
-      setSelectedId(undefined);
+      setOpened(undefined);
     });
   }
 
-  async function handleReply(message: Message) {
+  function handleText(text: string) {
+    if (replyText === '') setKnownReply(selected?.reply);
+    setReplyText(text);
+  }
+
+  function handleReply(message: Message) {
+    if (message.reply === knownReply) void send(message);
+    else setAsking(true);
+  }
+
+  async function send(message: Message) {
+    setAsking(false);
     const text = replyText.trim();
     if (!(await reply(message, text))) return;
     setReplyText('');
@@ -55,7 +72,7 @@ export default function MessagesPage() {
   }
 
   async function handleDelete(message: Message) {
-    setSelectedId(undefined);
+    setOpened(undefined);
     setReplyText('');
     await remove(message);
     list.current?.querySelector<HTMLElement>('button, input')?.focus();
@@ -94,7 +111,7 @@ export default function MessagesPage() {
               <EmptyState title="No messages found" />
             </div>
           ) : (
-            <MessageList messages={found} selectedId={selectedId} onSelect={handleSelect} />
+            <MessageList messages={found} selectedId={selected?.id} onSelect={handleSelect} />
           )}
         </section>
         <section
@@ -104,8 +121,9 @@ export default function MessagesPage() {
           {selected ? (
             <MessageDetail
               message={selected}
+              isGone={!stored}
               replyText={replyText}
-              onReplyText={setReplyText}
+              onReplyText={handleText}
               onReply={() => handleReply(selected)}
               onArchive={() => setStatus(selected, 'archived')}
               onRestore={() => setStatus(selected, 'read')}
@@ -121,6 +139,15 @@ export default function MessagesPage() {
           )}
         </section>
       </div>
+      <ConfirmDialog
+        isOpen={isAsking && selected !== undefined}
+        title="Answered in another tab"
+        text={`This message got a reply while you were typing: “${selected?.reply ?? ''}” Yours would take its place here.`}
+        confirmLabel="Send mine too"
+        cancelLabel="Keep editing"
+        onConfirm={() => selected && void send(selected)}
+        onCancel={() => setAsking(false)}
+      />
     </div>
   );
 }
