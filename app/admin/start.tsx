@@ -53,7 +53,7 @@ function Admin({ store, router }: AdminProps) {
             <AuthProvider>
               <TooltipProvider>
                 <RouterProvider router={router} />
-                <ToastHost label="Notifications" />
+                <ToastHost label="Notifications" place="top" />
                 <MissingCode
                   textOf={(missing) => en.missing[missing]}
                   retryLabel={en.missing.retry}

@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       className={classNames(
         'm-auto max-h-[calc(100dvb-2rem)] overflow-hidden rounded-xl border bg-ground text-ink shadow-card backdrop:bg-sunken/80 backdrop:backdrop-blur-sm open:flex open:animate-rise',
-        isWide ? 'w-[min(100%-1rem,64rem)]' : 'w-[min(100%-2rem,40rem)]',
+        isWide ? 'w-[min(100%-1rem,64rem)] max-w-none' : 'w-[min(100%-2rem,40rem)]',
       )}
     >
       <div className="grid max-h-[inherit] w-full grid-rows-[auto_1fr_auto] overflow-hidden">

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { lateCode } from '#app/lib/late-code.ts';
 import { late } from './late.tsx';
 import { useMissing } from './missing-code.tsx';
@@ -7,13 +7,13 @@ import { onWaitingToast, type Toast } from './toast.ts';
 const Toaster = late(lateCode(() => import('./toaster.tsx')));
 
 /** Stands once in each app and waits for the first toast. */
-export function ToastHost({ label }: { label: string }) {
+export function ToastHost(props: ComponentProps<typeof Toaster>) {
   const [waiting, setWaiting] = useState<Toast | null>(null);
   useEffect(() => onWaitingToast(setWaiting), []);
   return (
     waiting && (
       <Suspense fallback={<PlainToast {...waiting} />}>
-        <Toaster label={label} />
+        <Toaster {...props} />
       </Suspense>
     )
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { TOAST_DURATION_MS, TOASTS_VISIBLE } from '#app/content/timing.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { takeToasts } from './toast.ts';
 
 /** The layer that toasts stand on. It is moved into an open dialog, which hides all that is outside it. */
@@ -20,7 +21,26 @@ function raise(layer: HTMLElement) {
   dialog?.addEventListener('close', () => raise(layer), { once: true });
 }
 
-export default function Toaster({ label }: { label: string }) {
+const PLACES = {
+  bottom: {
+    position: 'bottom-center',
+    offset: { bottom: 'calc(var(--floor) + 1.5rem)' },
+    mobileOffset: { bottom: 'calc(var(--floor) + 1rem)' },
+  },
+  /** For an app whose buttons stand where the eye is: below, and at the ends of its bars. */
+  top: {
+    position: 'top-left',
+    offset: { top: '0.375rem', left: 'var(--toast-start)' },
+    mobileOffset: { top: '0.375rem' },
+  },
+} as const;
+
+interface ToasterProps {
+  label: string;
+  place?: keyof typeof PLACES;
+}
+
+export default function Toaster({ label, place = 'bottom' }: ToasterProps) {
   const [layer] = useState(createLayer);
   useEffect(
     () =>
@@ -45,16 +65,16 @@ export default function Toaster({ label }: { label: string }) {
       containerAriaLabel={label}
       visibleToasts={TOASTS_VISIBLE}
       duration={TOAST_DURATION_MS}
-      position="bottom-center"
-      offset={{ bottom: 'calc(var(--floor) + 1.5rem)' }}
-      mobileOffset={{ bottom: 'calc(var(--floor) + 1rem)' }}
+      {...PLACES[place]}
       dir="auto"
       expand
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast:
-            'font-sans flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded-lg border border-line-strong bg-raised px-4 py-3.5 text-ink shadow-card',
+          toast: classNames(
+            'font-sans flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded-lg border border-line-strong bg-raised px-4 text-ink shadow-card',
+            place === 'top' ? 'py-2.5' : 'py-3.5',
+          ),
           title: 'font-semibold leading-snug',
           description: 'text-muted text-sm leading-snug mt-0.5',
           content: 'flex-1',

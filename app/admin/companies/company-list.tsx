@@ -39,7 +39,7 @@ export const companyList: ListDefinition<TrustedCompany, TrustedCompany> = {
   deleted: { title: 'Company removed', text: 'Save all to take it off the public page.' },
   Fields: CompanyFields,
   Summary: ({ item }) => (
-    <ItemSummary title={item.name} text={item.url || 'No link'} image={item.logo} />
+    <ItemSummary title={item.name} text={item.url || 'No link'} image={item.logo} isLogo />
   ),
   Preview: ({ item }) => (
     <div className="grid min-h-28 place-content-center rounded-lg border bg-raised/50 p-6">

@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/lib/class-names.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 
 interface ItemSummaryProps {
   title: string;
   text: string;
   image?: string;
+  /** A logo is shown whole, with room around it; any other picture fills its place. */
+  isLogo?: boolean;
   icon?: ReactNode;
   /** Badges. */
   children?: ReactNode;
 }
 
 /** One item in a row of its list. */
-export function ItemSummary({ title, text, image, icon, children }: ItemSummaryProps) {
+export function ItemSummary({ title, text, image, isLogo, icon, children }: ItemSummaryProps) {
   return (
     <div className="flex items-center gap-3.5">
       {image !== undefined && (
         <span className="hidden h-11 w-17 shrink-0 overflow-hidden rounded-sm border bg-sunken xs:block">
           {safeImage(image) && (
-            <img src={safeImage(image)} alt="" className="size-full object-cover" loading="lazy" />
+            <img
+              src={safeImage(image)}
+              alt=""
+              className={classNames('size-full', isLogo ? 'object-contain p-1.5' : 'object-cover')}
+              loading="lazy"
+            />
           )}
         </span>
       )}
