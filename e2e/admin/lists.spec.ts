@@ -156,7 +156,9 @@ test('§5 a skill category needs title and colour theme; a skill needs name, ico
   await expect(page.getByRole('heading', { name: 'Design', exact: true })).toBeVisible();
 });
 
-test('§5 an additional skill is trimmed, never empty, never twice, and saved when only typed', async ({ page }) => {
+test('§5 an additional skill is trimmed, never empty, never twice, and saved when only typed', async ({
+  page,
+}) => {
   await openScreen(page, 'skills');
   const input = page.getByRole('textbox', { name: 'Additional skill' });
   await input.fill('  Copywriting ');

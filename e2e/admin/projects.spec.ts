@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { project } from '../support/content.ts';
 import { open } from '../support/page.ts';
 import { saved, store } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,14 +31,14 @@ test('§2 §4 a new project is in the list after Save Project and on the site af
   await saveButton(page).click();
   await expectToast(page, 'Projects Updated', 'Your projects have been saved successfully.');
   await expectUnsaved(page, false);
-  const project = (await saved(page, 'projects')).at(-1);
-  expect(project).toMatchObject({
+  const munshi = (await saved(page, 'projects')).at(-1);
+  expect(munshi).toMatchObject({
     title: 'Munshi',
     categoryKey: 'automation',
     type: 'web',
     trending: true,
   });
-  expect(Math.abs((project?.id ?? 0) - before)).toBeLessThan(60_000);
+  expect(Math.abs((munshi?.id ?? 0) - before)).toBeLessThan(60_000);
 
   await open(page);
   await expect(page.getByRole('heading', { name: 'Munshi' })).toBeVisible();
@@ -178,6 +179,43 @@ test('the keyboard alone adds, edits, reorders and deletes a project', async ({ 
   await press('Control+s');
   await expectToast(page, 'Projects Updated');
   expect(await saved(page, 'projects')).toHaveLength(5);
+});
+
+test('ten thousand projects open, move and take one more, and only what is in sight is drawn', async ({
+  page,
+}) => {
+  await store(
+    page,
+    'projects',
+    Array.from({ length: 10_000 }, (_, at) => project(at + 1)),
+  );
+  await openScreen(page, 'projects');
+  const rows = page.getByRole('list', { name: 'Projects' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('Project 1');
+  expect(await rows.count()).toBeLessThan(60);
+
+  await page.getByRole('button', { name: 'Move Project 1 down', exact: true }).click();
+  await expect.poll(async () => (await rowTitles(page, 'Projects'))[0]).toBe('Project 2');
+  await page.getByRole('button', { name: 'Reorder Project 4', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Project 4 is at position 4 of 10000.')).toBeAttached();
+  // A row that was picked up listens to keys from its next task on.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Project 4 is at position 3 of 10000.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect
+    .poll(async () => (await rowTitles(page, 'Projects')).slice(0, 4))
+    .toEqual(['Project 2', 'Project 1', 'Project 4', 'Project 3']);
+
+  await fillNew(page, 'Munshi');
+  await form(page).getByRole('button', { name: 'Save Project' }).click();
+  const added = page.getByRole('button', { name: 'Edit Munshi' });
+  await expect(added).toBeFocused();
+  await expect(added).toBeInViewport();
+  await saveButton(page).click();
+  await expectToast(page, 'Projects Updated');
+  expect(await saved(page, 'projects')).toHaveLength(10_001);
 });
 
 test('an empty list offers the sample data', async ({ page }) => {

@@ -50,7 +50,8 @@ function useFocusRequests<Item, Form>({ focus }: ListState<Item, Form>) {
   // With the very change: an effect of an earlier one, still waiting, would look before the target exists.
   useLayoutEffect(() => {
     const wanted = focus.current;
-    if (wanted === null) return;
+    // A row takes the focus itself.
+    if (wanted === null || typeof wanted === 'object') return;
     focus.current = null;
     const find = (selector: string) => section.current?.querySelector<HTMLElement>(selector);
     const target =
@@ -58,7 +59,7 @@ function useFocusRequests<Item, Form>({ focus }: ListState<Item, Form>) {
         ? find('form [aria-invalid]')
         : wanted === 'form'
           ? find('form :is(input, textarea, select)')
-          : find(`[data-focus="${CSS.escape(wanted)}"]`);
+          : find('[data-focus="add"]');
     target?.focus();
   });
   return section;

@@ -1,12 +1,25 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  type LiHTMLAttributes,
+  type ReactNode,
+  type RefCallback,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import type { ListState } from './use-list-editor.ts';
 
 interface SortableRowProps {
   id: string;
+  /** Says where in the list it stands. */
+  place: LiHTMLAttributes<HTMLLIElement>;
+  measure: RefCallback<Element> | null;
+  /** The row whose key stands there takes the focus. */
+  focus: ListState<unknown, unknown>['focus'];
   title: string;
   isFirst: boolean;
   isLast: boolean;
@@ -17,12 +30,30 @@ interface SortableRowProps {
 }
 
 export function SortableRow(props: SortableRowProps) {
-  const { id, title, isFirst, isLast, onMove, onEdit, onDelete, children } = props;
+  const { id, place, measure, focus, title, isFirst, isLast, onMove, onEdit, onDelete } = props;
+  const edit = useRef<HTMLButtonElement>(null);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });
   const { transform, transition, isDragging } = drag;
+
+  const setRow = useCallback(
+    (row: HTMLLIElement | null) => {
+      setNodeRef(row);
+      measure?.(row);
+    },
+    [setNodeRef, measure],
+  );
+
+  useLayoutEffect(() => {
+    const wanted = focus.current;
+    if (typeof wanted !== 'object' || wanted?.row !== id) return;
+    focus.current = null;
+    edit.current?.focus();
+  });
+
   return (
     <li
-      ref={setNodeRef}
+      ref={setRow}
+      {...place}
       style={{
         transition,
         ...(transform && { transform: `translate3d(0, ${transform.y}px, 0)` }),
@@ -42,7 +73,7 @@ export function SortableRow(props: SortableRowProps) {
       >
         <GripVertical className="size-4" />
       </button>
-      <div className="min-w-0 flex-1 basis-[calc(100%-4rem)] py-1 sm:basis-0">{children}</div>
+      <div className="min-w-0 flex-1 basis-[calc(100%-4rem)] py-1 sm:basis-0">{props.children}</div>
       <div className="ms-auto flex items-center">
         <IconButton
           label={`Move ${title} up`}
@@ -63,7 +94,7 @@ export function SortableRow(props: SortableRowProps) {
         <Button
           variant="ghost"
           size="small"
-          data-focus={id}
+          ref={edit}
           aria-label={`Edit ${title}`}
           onClick={onEdit}
         >

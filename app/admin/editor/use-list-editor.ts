@@ -14,6 +14,9 @@ interface OpenForm<Item, Form> {
   errors: FieldErrors<Form>;
 }
 
+/** The row with a key, the button that adds, the open form or its first mistake. */
+export type FocusRequest = { row: string } | 'add' | 'form' | 'error' | null;
+
 /** A draft's list. It does not follow other tabs while a form holds it. */
 export interface ListSource<Item> {
   items: readonly Item[];
@@ -25,13 +28,13 @@ export interface ListSource<Item> {
 export interface ListState<Item, Form> {
   definition: ListDefinition<Item, Form>;
   items: readonly Item[];
-  keys: readonly string[];
+  keys: string[];
   /** With the place of its item; null while there is none. */
   open: (OpenForm<Item, Form> & { at: number | null }) | null;
   /** The open form holds something that is not in the list yet. */
   hasUncommitted: boolean;
-  /** What should get the focus next: a row's key, `add` or `form`; read by the view. */
-  focus: React.RefObject<string | null>;
+  /** What should get the focus next; read by the view. */
+  focus: React.RefObject<FocusRequest>;
   add: () => void;
   edit: (at: number) => void;
   cancel: () => void;
@@ -48,7 +51,8 @@ export function useListEditor<Item, Form>(
   { items, onChange, onHold, onRelease }: ListSource<Item>,
 ): ListState<Item, Form> {
   const [open, setOpen] = useState<OpenForm<Item, Form> | null>(null);
-  const focus = useRef<string | null>(null);
+  const focus = useRef<FocusRequest>(null);
+  const rowOrAdd = (row: string | undefined) => (row === undefined ? 'add' : { row });
   const { keyOf, noun } = definition;
   const keys = useMemo(() => itemKeys(items, keyOf), [items, keyOf]);
   const at = open?.item == null ? -1 : placeOf(items, keys, open.item, open.key);
@@ -83,7 +87,7 @@ export function useListEditor<Item, Form>(
       return null;
     }
     const next = withItem(items, at, definition.fromForm(open.form, current ?? open.item));
-    focus.current = itemKeys(next, keyOf).at(at) ?? null;
+    focus.current = rowOrAdd(itemKeys(next, keyOf).at(at));
     onChange(() => next);
     close();
     if (open.item === null && definition.added) toast(definition.added);
@@ -96,7 +100,7 @@ export function useListEditor<Item, Form>(
     const removed = { item, at: place, count: countKey(items, item, keyOf) };
     const closed = place === at ? open : null;
     onChange((list) => list.toSpliced(place, 1));
-    focus.current = keys[place + 1] ?? keys[place - 1] ?? 'add';
+    focus.current = rowOrAdd(keys[place + 1] ?? keys[place - 1]);
     if (closed) close();
     function handleUndo() {
       onChange((list) => withRestored(list, removed, keyOf));
@@ -120,7 +124,7 @@ export function useListEditor<Item, Form>(
       if (item !== undefined) show(item, keys[place] ?? '', definition.toForm(item));
     },
     cancel() {
-      focus.current = keys[at] ?? 'add';
+      focus.current = rowOrAdd(keys[at]);
       close();
     },
     changeForm(part) {
