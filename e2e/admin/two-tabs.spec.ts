@@ -1,7 +1,8 @@
 // Two tabs edit the same content: the right item is changed, and no version goes without a word.
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { project } from '../support/content.ts';
-import { saved, store } from '../support/storage.ts';
+import { saved, store, wear } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts';
 
@@ -78,6 +79,9 @@ test('the same item changed in both tabs: both versions show, each choice holds 
   await expect(field.getByRole('figure')).toHaveText(['Other tabTheir name', 'YoursMy name']);
   await expect(field.locator('mark')).toHaveText(['Their', 'My']);
   await expect(question(page).getByRole('button', { name: 'Keep both' })).toHaveCount(0);
+  await expectNoViolations(page, { within: 'dialog[open]' });
+  await wear(page, 'light');
+  await expectNoViolations(page, { within: 'dialog[open]', colorsOnly: true });
   for (const name of ['Decide later', 'Keep theirs', 'Keep mine']) {
     await expect(question(page).getByRole('button', { name }).last()).toBeInViewport({ ratio: 1 });
   }

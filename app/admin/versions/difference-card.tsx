@@ -13,6 +13,9 @@ import { type Stretch, wordChanges } from './word-changes.ts';
 const SIDE_NAMES: Record<Side, string> = { theirs: 'Other tab', mine: 'Yours' };
 const DOERS: Record<Side, string> = { theirs: 'Other tab', mine: 'You' };
 
+/** A shorter text does not fill its box, unless it is all line breaks. */
+const LONG_LETTERS = 200;
+
 export function DifferenceCard({ difference }: { difference: Difference }) {
   const { title, noun, fates, fields, isCollision } = difference;
   return (
@@ -82,11 +85,16 @@ function FieldVersions({ field }: { field: FieldDifference }) {
 
 function Value({ value, stretches }: { value: unknown; stretches: Stretch[] }) {
   if (stretches.length === 0) return <p className="text-faint italic">Empty</p>;
+  const isLong = stretches.reduce((sum, { text }) => sum + text.length, 0) > LONG_LETTERS;
   const image = typeof value === 'string' && value.startsWith('data:') && safeImage(value);
   return (
     <div className="grid gap-2">
       {image && <img src={image} alt="" className="max-h-28 rounded-sm object-contain" />}
-      <p className="max-h-52 overflow-y-auto whitespace-pre-wrap break-words text-sm">
+      <p
+        // What may have to scroll can be reached by the keyboard.
+        tabIndex={isLong ? 0 : undefined}
+        className="max-h-52 overflow-y-auto whitespace-pre-wrap break-words text-sm"
+      >
         {stretches.map(({ from, text, isChanged }) =>
           isChanged ? (
             <mark
