@@ -1,5 +1,9 @@
-// Once visited, the site opens without a connection.
+// Once visited, the site opens without a connection, and whatever a strange network has said meanwhile.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
+import { createStaticServer } from '../scripts/serve.mjs';
+import { signedIn } from './admin/support.ts';
 import { post } from './support/content.ts';
 import { open } from './support/page.ts';
 import { store } from './support/storage.ts';
@@ -21,9 +25,13 @@ async function kept(page: Page, path: string) {
     .toBe(true);
 }
 
-async function visitAndDisconnect(page: Page, context: BrowserContext, path: string) {
+async function visit(page: Page, path: string) {
   await open(page, path);
   await kept(page, path);
+}
+
+async function visitAndDisconnect(page: Page, context: BrowserContext, path: string) {
+  await visit(page, path);
   await context.setOffline(true);
 }
 
@@ -47,6 +55,29 @@ test.describe('without a connection', () => {
     await open(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('link', { name: 'Projekte' }).first()).toBeVisible();
+  });
+
+  test('who has only seen the landing page can open the list and an unknown path', async ({
+    page,
+    context,
+  }) => {
+    await visitAndDisconnect(page, context, '/');
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await page.goto('/blog/never-opened');
+    await expect(page.getByText('You are offline, and this article')).toBeVisible();
+  });
+
+  test('the admin opens when it was opened before', async ({ page, context }) => {
+    await signedIn(page);
+    await page.goto('/admin/messages');
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await kept(page, '/admin/index.html');
+    await context.setOffline(true);
+    await page.goto('/admin/messages');
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   });
 
   test("the browser's own posts can be read; one that it does not know says why not", async ({
@@ -85,4 +116,50 @@ test('a page in use keeps its files when there is a new version; the next visit 
   await next.goto('/');
   const controller = () => navigator.serviceWorker.controller?.scriptURL;
   expect(await next.evaluate(controller)).toMatch(/\?next$/);
+});
+
+test.describe('in a network that answers everything with a page of its own', () => {
+  test.use({ expectedProblem: /^Request to http:\/\/localhost|module script|Failed to load/ });
+
+  const site = createStaticServer({ root: 'build/client' });
+  let isPortal = false;
+  const network = createServer((request, response) => {
+    if (!isPortal) return site.emit('request', request, response);
+    const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' };
+    return response.writeHead(200, headers).end('<!doctype html><title>Sign in</title>');
+  });
+
+  test.beforeAll(() => new Promise<void>((resolve) => network.listen(0, resolve)));
+  test.afterAll(() => {
+    network.close();
+    network.closeAllConnections();
+  });
+
+  test('nothing of it is kept: the visitor sees it, and later the site as before', async ({
+    page,
+    context,
+  }) => {
+    const address = `http://localhost:${(network.address() as AddressInfo).port}`;
+    await visit(page, `${address}/`);
+    isPortal = true;
+    await page.goto(`${address}/`);
+    await expect(page).toHaveTitle('Sign in');
+    // Everything that the site consists of is asked for, as a page that wakes would do it.
+    const poisoned = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const cache = await caches.open(names[0] ?? '');
+      const urls = (await cache.keys()).map(({ url }) => url);
+      for (const url of [...urls, '/assets/chunk-00000000.js', '/images/new.svg']) await fetch(url);
+      const texts = (await cache.matchAll()).map((kept) => kept.text());
+      return (await Promise.all(texts)).filter((text) => text.includes('Sign in')).length;
+    });
+    expect(poisoned).toBe(0);
+    isPortal = false;
+    await open(page, `${address}/`);
+    await page.getByRole('button', { name: 'Open the assistant' }).click();
+    await expect(page.getByRole('region', { name: 'Assistant' })).toBeVisible();
+    await context.setOffline(true);
+    await page.goto(`${address}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

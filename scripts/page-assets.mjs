@@ -11,8 +11,11 @@ const SITE_STYLES = 'app/site/site.css';
 const ARTICLE_STYLES = 'app/site/blog/article.css';
 export const INPUTS = [ENTRY, SITE_STYLES, ARTICLE_STYLES];
 
-/** Dynamic imports that lead away from the landing page and its language. */
-const ELSEWHERE = /^app\/(admin\/|i18n\/locales\/(?!en)|site\/pages\/)/;
+/**
+ * Dynamic imports that lead away from the public pages, their language, and what everybody may need of them: the
+ * parser of articles is as large as the rest of a page, and comes with the first article that is opened.
+ */
+const ELSEWHERE = /^app\/(admin\/|i18n\/locales\/(?!en)|site\/blog\/article-body)/;
 
 /** Pages that show nothing until their scripts run. */
 const WITHOUT_MARKUP = ['admin', 'shell'];
@@ -107,7 +110,7 @@ const AFTER_PAINT = `new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true });
 setTimeout(start, ${PATIENCE_MS});`;
 
-/** The scripts that a visitor of the landing page may need, in English. */
+/** The scripts that a visitor of the public pages may need, in English. */
 function scriptsOf(manifest, entry) {
   const seen = new Set();
   (function visit(name) {

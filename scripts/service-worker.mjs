@@ -1,7 +1,7 @@
 // Writes the worker that opens the site without a connection, with the list of what it keeps.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -10,7 +10,7 @@ const PAGES = ['', 'blog/index.html', '404.html', 'shell.html', 'admin/index.htm
 
 /**
  * @param {{ client: string, base: string, scripts: string[], fonts: string[] }} site its folder, the path
- *   below which it is served, and what the landing page loads sooner or later
+ *   below which it is served, and what its public pages load sooner or later
  */
 export async function writeServiceWorker({ client, base, scripts, fonts }) {
   const html = await readFile(join(client, 'index.html'), 'utf8');
@@ -18,9 +18,10 @@ export async function writeServiceWorker({ client, base, scripts, fonts }) {
   // One whose name has to be written differently in HTML is kept when it is first seen.
   const pictures = picturesOf(html, base).filter((address) => existsSync(fileOf(address)));
   const files = [...PAGES, ...pictures, ...scripts, ...fonts];
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(await readFile(fileOf(file)));
-  const kept = { version: hash.digest('hex').slice(0, 12), base, files };
+  const hashes = await hashesBelow(client, 'assets');
+  const version = createHash('sha256').update(JSON.stringify(hashes));
+  for (const file of files) version.update(await readFile(fileOf(file)));
+  const kept = { version: version.digest('hex').slice(0, 12), base, files, hashes };
   const [output] = await build({
     logLevel: 'warn',
     configFile: false,
@@ -33,6 +34,17 @@ export async function writeServiceWorker({ client, base, scripts, fonts }) {
     },
   });
   await writeFile(join(client, 'sw.js'), output.output[0].code);
+}
+
+/** By the names that they have below the site's folder. */
+async function hashesBelow(client, folder) {
+  const names = (await readdir(join(client, folder))).sort();
+  const hashOf = async (name) =>
+    createHash('sha256')
+      .update(await readFile(join(client, folder, name)))
+      .digest('base64');
+  const entries = names.map(async (name) => [`${folder}/${name}`, await hashOf(name)]);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 function picturesOf(html, base) {

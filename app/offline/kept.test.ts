@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallbackOf } from './kept.ts';
+import { fallbackOf, isOfType, isPageOfBuild } from './kept.ts';
 
 test.each([
   ['/blog', 'blog/index.html'],
@@ -12,4 +12,43 @@ test.each([
   ['/nowhere', '404.html'],
 ])('without a connection and a copy, %s is shown by %s', (path, page) => {
   expect(fallbackOf(path)).toBe(page);
+});
+
+const build = { base: '/', hashes: { 'assets/site-1.js': '…', 'assets/a-1.woff2': '…' } };
+const ours = (rest: string, base = '/') =>
+  `<!doctype html>\n<html lang="en" dir="ltr" class="dark" data-page="landing">\n<link href="${base}assets/a-1.woff2">${rest}`;
+
+test.each([
+  ['a page of ours', ours('<script>const scripts = ["/assets/site-1.js"];</script>'), true],
+  ['one that quotes code', ours('{"text":"see \\"/assets/other.js\\" and /assets/b.js"}'), true],
+  ['one with a picture of somebody else', ours('<img src="https://x.example/assets/x.png">'), true],
+  ['one of another build', ours('<script>const scripts = ["/assets/site-2.js"];</script>'), false],
+  ['the page of a portal', '<!doctype html><html lang="en"><title>Wi-Fi</title>', false],
+  ['a page that says our mark', '<html><p>data-page="landing"</p>', false],
+  ['nothing', '', false],
+])('%s: it can be kept is %s', (_, html, isKept) => {
+  expect(isPageOfBuild(html, build)).toBe(isKept);
+});
+
+test('below a path, the files of a page are looked for there', () => {
+  const below = { ...build, base: '/portfolio/' };
+  expect(isPageOfBuild(ours('', '/portfolio/'), below)).toBe(true);
+  const other = ours('"/portfolio/assets/other-1.js"', '/portfolio/');
+  expect(isPageOfBuild(other, below)).toBe(false);
+});
+
+test.each([
+  ['', 'text/html; charset=utf-8', true],
+  ['blog', 'text/html', true],
+  ['blog/index.html', 'text/html', true],
+  ['blog/a-post', 'application/json', false],
+  ['images/portrait.svg', 'image/svg+xml', true],
+  ['images/portrait.svg', 'text/html', false],
+  ['icons/favicon.svg', 'application/octet-stream', false],
+  ['manifest.webmanifest', 'application/manifest+json', true],
+  ['manifest.webmanifest', 'text/html; charset=utf-8', false],
+  ['rss.xml', 'application/xml', true],
+  ['cv.pdf', '', true],
+])('what was asked for as %j and comes as %j can be it: %s', (file, type, isIt) => {
+  expect(isOfType(file, type)).toBe(isIt);
 });

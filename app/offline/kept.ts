@@ -1,10 +1,52 @@
-/** What the build tells the worker to keep from the start. */
+// What the worker keeps, and what it takes for it: a network that wants its visitors to sign in first answers
+// every address with a page of its own, and says 200.
+
+/** What the build tells the worker. */
 export interface Kept {
   /** Another one for every change of a file. */
   version: string;
   /** The path below which the site is served, with a slash at its end. */
   base: string;
+  /** Kept from the start. */
   files: string[];
+  /** The SHA-256 of every file below `assets/`, in Base64. */
+  hashes: Record<string, string>;
+}
+
+const ASSETS = 'assets/';
+const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
+
+/** Names with a hash: the file behind one never changes. `file` is a path below the base. */
+export function isUnchanging(file: string): boolean {
+  return file.startsWith(ASSETS);
+}
+
+/** An address that shows a page: `blog`, `blog/a-post`, `404.html`, and the first one, which is empty. */
+export function isPage(file: string): boolean {
+  return /^[^.]*(\.html)?$/.test(file.slice(file.lastIndexOf('/') + 1));
+}
+
+/** Whether an answer can be what was asked for, by its type alone, which is written in small letters. */
+export function isOfType(file: string, type: string): boolean {
+  const isHtml = type.startsWith('text/html');
+  if (isPage(file)) return isHtml;
+  return PICTURE.test(file) ? type.startsWith('image/') : !isHtml;
+}
+
+/**
+ * Only our documents have the mark; and one of another build would not run with the files that we have, so every
+ * file that it names has to be ours.
+ */
+export function isPageOfBuild(
+  html: string,
+  { base, hashes }: Pick<Kept, 'base' | 'hashes'>,
+): boolean {
+  if (!/<html [^>]*\bdata-page="/.test(html)) return false;
+  const names = html.matchAll(/(?<!\\)"([^"\\\s]*\/assets\/[^"\\\s]+)"/g);
+  return [...names]
+    .map(([, address = '']) => address)
+    .filter((address) => address.startsWith(base + ASSETS))
+    .every((address) => Object.hasOwn(hashes, address.slice(base.length)));
 }
 
 /** The page that can show a path of which there is no copy; `path` begins with a slash. */

@@ -1,20 +1,24 @@
 // Opens the site without a connection. Pages come from the network as long as there is one, so an edited
 // site is never hidden by an old copy; files with a hash in their name never change and come from the cache.
 //
+// Nothing is kept that is not ours: a file has to have the hash that the build wrote down, a page its mark. What
+// else the network says is passed on, so that a visitor can sign in where a network asks for it.
+//
 // A new version waits until the last tab of the old one is closed: no open page, and no half-filled form,
 // ever finds its files exchanged.
-import { fallbackOf, type Kept } from './kept.ts';
+import { fallbackOf, isOfType, isPageOfBuild, isUnchanging, type Kept } from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put there by the build; see scripts/service-worker.mjs. */
 declare const __KEPT__: Kept;
 
-const { version, base, files } = __KEPT__;
+const { version, base, files, hashes } = __KEPT__;
 const PREFIX = `portfolio:${base}:`;
-const CACHE = PREFIX + version;
+/** The first workers kept what they were given. Whatever they have left is not used again. */
+const CACHE = `${PREFIX}checked:${version}`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keep(files.map((file) => base + file)));
+  event.waitUntil(keepAll(files.map((file) => base + file)));
 });
 
 self.addEventListener('activate', (event) => {
@@ -24,61 +28,104 @@ self.addEventListener('activate', (event) => {
 // A page that had loaded before there was a worker says what it is made of.
 self.addEventListener('message', (event) => {
   const urls: unknown = event.data?.keep;
-  if (Array.isArray(urls)) event.waitUntil(keep(urls.filter(isOurs)));
+  if (Array.isArray(urls)) event.waitUntil(keepAll(urls.filter(isOurs)));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || request.headers.has('range') || !isOurs(request.url)) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (request.url.includes('/assets/')) event.respondWith(unchanging(request));
-  else event.respondWith(latest(request));
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (isUnchanging(fileOf(request.url))) event.respondWith(unchanging(request));
+  else event.respondWith(file(event));
 });
 
-async function page(request: Request): Promise<Response> {
+/** From the network; without one, what it said last, or a page that can stand in for it. */
+async function page(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   try {
-    return await latest(request);
+    return await fromNetwork(event);
   } catch {
     const cache = await caches.open(CACHE);
     const path = new URL(request.url).pathname.slice(base.length - 1);
-    return (await cache.match(base + fallbackOf(path))) ?? Response.error();
+    return (
+      (await cache.match(request, { ignoreSearch: true })) ??
+      (await cache.match(base + fallbackOf(path))) ??
+      Response.error()
+    );
   }
 }
 
-async function unchanging(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(request)) ?? fetchAndKeep(cache, request);
-}
-
-/** From the network; without one, what the network said last. */
-async function latest(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
+/** From the network; without one, or when it says something else, what it said last. */
+async function file(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const kept = async () => (await caches.open(CACHE)).match(request);
   try {
-    return await fetchAndKeep(cache, request);
+    const response = await fromNetwork(event);
+    if (!response.ok || isOfType(fileOf(request.url), typeOf(response))) return response;
+    return (await kept()) ?? response;
   } catch (error) {
-    const kept = await cache.match(request, { ignoreSearch: request.mode === 'navigate' });
-    if (kept) return kept;
+    const copy = await kept();
+    if (copy) return copy;
     throw error;
   }
 }
 
-async function fetchAndKeep(cache: Cache, request: Request): Promise<Response> {
-  const response = await fetch(request);
-  // A full disk costs the offline copy, not the page.
-  if (response.ok) await cache.put(request, response.clone()).catch(() => undefined);
+/** The page need not wait until its copy is kept. */
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  const response = await fetch(event.request);
+  event.waitUntil(keep(event.request, response.clone()));
   return response;
 }
 
+async function unchanging(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  const isRight = await keep(request, response.clone());
+  if (isRight || !response.ok || !Object.hasOwn(hashes, fileOf(request.url))) return response;
+  // What another network once said may still lie in the browser's own cache.
+  const again = await fetch(request, { cache: 'reload' });
+  await keep(request, again.clone());
+  return again;
+}
+
 /** One file that is missing does not keep the others away. */
-async function keep(urls: string[]): Promise<void> {
+async function keepAll(urls: string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.allSettled(
     urls.map(async (url) => {
       if (await cache.match(url)) return;
-      const response = await fetch(url, { cache: 'no-cache' });
-      if (response.ok) await cache.put(url, unredirected(response));
+      await keep(url, await fetch(url, { cache: 'no-cache' }));
     }),
   );
+}
+
+/** Keeps an answer that is ours, and says whether it is. */
+async function keep(asked: Request | string, response: Response): Promise<boolean> {
+  const url = typeof asked === 'string' ? asked : asked.url;
+  if (!(await isRight(fileOf(url), response.clone()))) return false;
+  const cache = await caches.open(CACHE);
+  // A full disk costs the offline copy, not the page.
+  await cache.put(asked, unredirected(response)).catch(() => undefined);
+  return true;
+}
+
+async function isRight(file: string, response: Response): Promise<boolean> {
+  if (!response.ok) return false;
+  if (isUnchanging(file)) return (await hashOf(response)) === hashes[file];
+  const type = typeOf(response);
+  if (!isOfType(file, type)) return false;
+  return !type.startsWith('text/html') || isPageOfBuild(await response.text(), { base, hashes });
+}
+
+async function hashOf(response: Response): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+function typeOf(response: Response): string {
+  return (response.headers.get('content-type') ?? '').toLowerCase();
 }
 
 /** Some hosts send `/index.html` on to `/`, and a browser takes no redirected answer for a page. */
@@ -95,4 +142,9 @@ async function forgetOldVersions(): Promise<void> {
 function isOurs(url: string): boolean {
   const { origin, pathname } = new URL(url, self.location.href);
   return origin === self.location.origin && pathname.startsWith(base);
+}
+
+/** The path below the base. */
+function fileOf(url: string): string {
+  return new URL(url, self.location.href).pathname.slice(base.length);
 }
