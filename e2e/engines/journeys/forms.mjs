@@ -8,14 +8,15 @@ const contact = part('#contact form');
 const request = dialog(/Schedule a Free Consultation/);
 const schedule = part('#schedule');
 
-/** The first field has the focus, and nothing lies over it. */
+/** The field has the focus, and can be seen with its label. */
 async function isAimedAt(tab, query) {
   await tab.hasFocus(query);
   await tab.until(
     'the field stands below the header',
     (it) => {
       const [element] = findAll(it);
-      const { top, bottom } = element.getBoundingClientRect();
+      const { top } = element.labels[0].getBoundingClientRect();
+      const { bottom } = element.getBoundingClientRect();
       const header = document.querySelector('header').getBoundingClientRect();
       return top >= header.bottom && bottom <= innerHeight;
     },
