@@ -35,9 +35,11 @@ export async function loadSiteContent({ file, load = importModule } = {}) {
     const site = await readSiteFile(file ?? CONTENT_FILE, load);
     // A collection that the file lacks is younger than the file: the built-in one stands in.
     const content = { ...builtInContent, messages: [], ...site.content };
+    const { publishedAbout } = await load('app/content/owner.ts');
+    const about = publishedAbout(content.about, content.settings);
     // A draft is nobody's business yet, and no page needs one.
     const blogPosts = content.blogPosts.filter((post) => post.published);
-    return { isPublished: true, content: { ...content, blogPosts } };
+    return { isPublished: true, content: { ...content, about, blogPosts } };
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
     if (file !== undefined) throw new Error(`There is no file ${file}.`);

@@ -1,16 +1,18 @@
 // @vitest-environment node
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as builtIn from '../app/content/built-in.ts';
 import * as bundle from '../app/content/bundle.ts';
+import * as owner from '../app/content/owner.ts';
 import { loadSiteContent, readSiteFile } from './site-content.mjs';
 
 let folder;
 const { builtInContent } = builtIn;
 const { makeBundle } = bundle;
-const load = async (path) => (path.endsWith('bundle.ts') ? bundle : builtIn);
+const modules = { 'bundle.ts': bundle, 'built-in.ts': builtIn, 'owner.ts': owner };
+const load = async (path) => modules[basename(path)];
 const posts = [
   { id: '1', slug: 'out', title: 'Out', date: '2025-01-01', published: true },
   { id: '2', slug: 'draft', title: 'Draft', date: '2025-01-01', published: false },
@@ -48,6 +50,17 @@ test('an export from before a collection existed is published with the built-in 
   expect(content.messages).toEqual([]);
   const { text } = await readSiteFile(file, load);
   expect(JSON.parse(text).content).not.toHaveProperty('projects');
+});
+
+test('a profile without a name is published under that of the site', async () => {
+  const about = { ...builtInContent.about, name: ' ' };
+  const settings = { ...builtInContent.settings, siteName: 'Noor builds' };
+  const published = async (content) => {
+    const file = await put(makeBundle(content));
+    return (await loadSiteContent({ file, load })).content.about.name;
+  };
+  expect(await published({ ...builtInContent, about, settings })).toBe('Noor builds');
+  expect(await published({ ...builtInContent, about })).toBe('Portfolio');
 });
 
 test('what is copied for publishing keeps the drafts and loses the messages', async () => {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { id, requiredText, text, textList } from './fields.ts';
+import { anyText, id, requiredText, text, textList } from './fields.ts';
 
 /** A technology is a name, optionally with a logo; older data holds bare names. */
 const techSchema = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? { name: value } : value)),
-  z.object({ name: requiredText, logo: z.optional(z.string()) }),
+  z.object({ name: requiredText, logo: z.optional(anyText) }),
 );
 
 export const caseStudySchema = z.object({
@@ -17,7 +17,7 @@ export const caseStudySchema = z.object({
   tech: z._default(z.array(techSchema), []),
   highlights: textList,
   cta: z.optional(z.object({ label: requiredText, href: requiredText })),
-  icon: z.optional(z.string()),
+  icon: z.optional(anyText),
 });
 
 export const caseStudiesSchema = z.array(caseStudySchema);

@@ -1,13 +1,13 @@
 // The owner's part of the chatbot: the greeting, and answers that go before the built-in topics.
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { id, requiredText, text } from './fields.ts';
+import { anyText, id, requiredText, text } from './fields.ts';
 
 export const chatbotResponseSchema = z.object({
   id,
   trigger: requiredText,
   response: requiredText,
-  category: z._default(z.string(), 'General'),
+  category: z._default(anyText, 'General'),
 });
 
 export const quickQuerySchema = z.object({ id, text: requiredText, response: requiredText });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { anyText } from './fields.ts';
 
-export const metricSchema = z.object({ value: z.string(), label: z.string() });
+export const metricSchema = z.object({ value: anyText, label: anyText });
 export type Metric = z.infer<typeof metricSchema>;
 
 export const METRICS: Metric[] = [
@@ -11,9 +12,9 @@ export const METRICS: Metric[] = [
 ];
 
 export const promiseSchema = z.object({
-  title: z.string(),
-  figure: z.string(),
-  description: z.string(),
+  title: anyText,
+  figure: anyText,
+  description: anyText,
 });
 export type Promised = z.infer<typeof promiseSchema>;
 

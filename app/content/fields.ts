@@ -1,12 +1,15 @@
 // Field types that several schemas share. A missing text is repaired to an empty one; a value of the
 // wrong type is rejected.
 import * as z from 'zod/mini';
+import { wellFormed } from '#app/lib/well-formed.ts';
 
-export const text = z._default(z.string(), '');
-export const textList = z._default(z.array(z.string()), []);
+/** Every text that people or files bring along. */
+export const anyText = z.string().check(z.overwrite(wellFormed));
+export const text = z._default(anyText, '');
+export const textList = z._default(z.array(anyText), []);
 export const flag = (initial: boolean) => z._default(z.boolean(), initial);
-export const requiredText = z.string().check(z.minLength(1));
+export const requiredText = anyText.check(z.minLength(1));
 /** An ISO moment that the Date constructor understands. */
-export const moment = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
+export const moment = anyText.check(z.refine((value) => !Number.isNaN(Date.parse(value))));
 /** Ids are timestamps or words; older data holds either as a number. */
-export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+export const id = z.pipe(z.union([anyText, z.number()]), z.transform(String));

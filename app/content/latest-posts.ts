@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { blogPostsSchema } from './blog-posts.ts';
 import { defineCollection } from './collection.ts';
 
-/** Right only for the posts that it was taken from: `of` is their stamp in the store. */
+/** Right only for the posts that it was taken from: `of` is their stamp in the store, to the letter. */
 export const latestPosts = defineCollection(
   'device',
   z.nullable(z.object({ of: z.string(), posts: blogPostsSchema })),

@@ -1,7 +1,7 @@
 // The owner's inbox: whatever visitors sent, of any kind.
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { id, moment, text, textList } from './fields.ts';
+import { anyText, id, moment, text, textList } from './fields.ts';
 
 export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived'] as const;
 export const MESSAGE_KINDS = ['contact', 'inquiry', 'consultation', 'booking'] as const;
@@ -11,14 +11,14 @@ export const messageSchema = z.object({
   kind: z._default(z.enum(MESSAGE_KINDS), 'contact'),
   name: text,
   email: text,
-  company: z.optional(z.string()),
+  company: z.optional(anyText),
   subject: text,
   message: text,
   /** The services a visitor picked in the contact or inquiry form. */
   services: textList,
   status: z._default(z.enum(MESSAGE_STATUSES), 'new'),
   timestamp: moment,
-  reply: z.optional(z.string()),
+  reply: z.optional(anyText),
   replyTimestamp: z.optional(moment),
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultAbout } from './built-in/about.ts';
-import { ownerOf } from './owner.ts';
+import { named, ownerOf, publishedAbout } from './owner.ts';
 import { defaultSettings } from './settings.ts';
 
 test('while the settings say nothing, the profile says it all', () => {
@@ -39,4 +39,13 @@ test('WhatsApp leads to the phone number that is shown', () => {
   });
   const about = { ...defaultAbout, phone: '+49 30 5678', whatsapp: '' };
   expect(ownerOf(about, defaultSettings).whatsapp).toBe('+49 30 5678');
+});
+
+test('a profile without a name wears another, and one with a name its own', () => {
+  const nameless = { ...defaultAbout, name: ' ' };
+  expect(named(nameless, 'Noor')).toEqual({ ...defaultAbout, name: 'Noor' });
+  expect(named(defaultAbout, 'Noor')).toBe(defaultAbout);
+  expect(publishedAbout(nameless, defaultSettings).name).toBe('Portfolio');
+  const settings = { ...defaultSettings, siteName: ' Studio ' };
+  expect(publishedAbout(nameless, settings).name).toBe('Studio');
 });

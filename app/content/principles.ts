@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { anyText } from './fields.ts';
 
-export const principleSchema = z.object({ title: z.string(), description: z.string() });
+export const principleSchema = z.object({ title: anyText, description: anyText });
 export type Principle = z.infer<typeof principleSchema>;
 
 /** Why choose me: the eight principles. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { anyText } from './fields.ts';
 
-export const processStepSchema = z.object({ title: z.string(), description: z.string() });
+export const processStepSchema = z.object({ title: anyText, description: anyText });
 export type ProcessStep = z.infer<typeof processStepSchema>;
 
 export const PROCESS_STEPS: ProcessStep[] = [

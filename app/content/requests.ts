@@ -1,14 +1,14 @@
 // What visitors send: the consultation, inquiry, contact and booking forms.
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { id, moment, text, textList } from './fields.ts';
+import { anyText, id, moment, text, textList } from './fields.ts';
 import { CONTACT_SERVICES_MAX } from './request-options.ts';
 
 export const consultationSchema = z.object({
   id,
   name: text,
   email: text,
-  company: z.optional(z.string()),
+  company: z.optional(anyText),
   projectType: text,
   budget: text,
   timeline: text,
@@ -26,8 +26,8 @@ export const bookingSchema = z.object({
   company: text,
   notes: text,
   /** The chosen day in the owner's time zone, `2025-06-30`. */
-  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  slot: z.string(),
+  date: anyText.check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  slot: anyText,
   submittedAt: moment,
 });
 
@@ -46,7 +46,7 @@ export const contactSchema = z.object({
   lastName: text,
   email: text,
   subject: text,
-  services: z.array(z.string()).check(z.maxLength(CONTACT_SERVICES_MAX)),
+  services: z.array(anyText).check(z.maxLength(CONTACT_SERVICES_MAX)),
   message: text,
 });
 

@@ -1,11 +1,11 @@
 // Which sections show where, as saved.
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { flag } from './fields.ts';
+import { anyText, flag } from './fields.ts';
 import { SECTIONS, sectionIds } from './sections.ts';
 
 export const sectionVisibilitySchema = z.array(
-  z.object({ id: z.string(), showInNavbar: flag(true), showInPortfolio: flag(true) }),
+  z.object({ id: anyText, showInNavbar: flag(true), showInPortfolio: flag(true) }),
 );
 
 export type SectionVisibility = z.infer<typeof sectionVisibilitySchema>;

@@ -1,5 +1,6 @@
 // The core technologies of the about section. Names are the same in every language.
 import * as z from 'zod/mini';
+import { anyText } from './fields.ts';
 
 export const TECHNOLOGY_CATEGORIES = [
   'frontend',
@@ -11,7 +12,7 @@ export const TECHNOLOGY_CATEGORIES = [
 ] as const;
 
 export const technologySchema = z.object({
-  name: z.string(),
+  name: anyText,
   category: z.enum(TECHNOLOGY_CATEGORIES),
 });
 export type Technology = z.infer<typeof technologySchema>;

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
+import { anyText } from './fields.ts';
 
 export const RATING_MAX = 5;
 
 export const testimonialSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  role: z.string(),
-  company: z.string(),
+  id: anyText,
+  name: anyText,
+  role: anyText,
+  company: anyText,
   /** The initials that stand in for a portrait. */
-  image: z.string(),
+  image: anyText,
   rating: z.number().check(z.gte(1), z.lte(RATING_MAX)),
-  text: z.string(),
-  project: z.string(),
+  text: anyText,
+  project: anyText,
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 

@@ -1,13 +1,21 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { About } from '#app/content/about.ts';
 import type { Content, SiteKey } from '#app/content/collections.ts';
+import { named } from '#app/content/owner.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { translateBuiltIn } from './built-in.ts';
 import { builtInTranslations } from './i18n.ts';
 
 /** One collection as visitors read it: the owner's words, and built-in texts in their language. */
 export function useSiteContent<K extends SiteKey>(key: K): Content[K] {
-  return useTranslated(useContent(key));
+  const saved = useContent(key);
+  const base = useStore().base(key);
+  const value = useMemo(
+    () => (key === 'about' ? named(saved as About, (base as About).name) : saved),
+    [key, saved, base],
+  );
+  return useTranslated(value as Content[K]);
 }
 
 /** A list as visitors read it; while the saved one is empty, that of the page. */

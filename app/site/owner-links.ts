@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Owner } from '#app/content/owner.ts';
 import { safeLink } from '#app/lib/safe-link.ts';
+import { wellFormed } from '#app/lib/well-formed.ts';
 import { useOwner } from './use-owner.ts';
 
 export const SOCIAL_NETWORKS = ['github', 'linkedin', 'whatsapp', 'twitter', 'instagram'] as const;
@@ -22,8 +23,9 @@ export function socialLinks(owner: Owner): { network: SocialNetwork; href: strin
 }
 
 export function mailLink(email: string, subject: string, body?: string): string {
-  const text = body === undefined ? '' : `&body=${encodeURIComponent(body)}`;
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}${text}`;
+  const encoded = (text: string) => encodeURIComponent(wellFormed(text));
+  const text = body === undefined ? '' : `&body=${encoded(body)}`;
+  return `mailto:${email}?subject=${encoded(subject)}${text}`;
 }
 
 /** Opens the mail client with the inquiry's subject and greeting filled in. */

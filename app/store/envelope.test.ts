@@ -59,7 +59,6 @@ test.each<[string, object, string | RegExp]>([
   ['of a version in words', { version: '1' }, 'not a saved collection'],
   ['without a value', { value: undefined }, 'not a saved collection'],
   ['without a moment', { savedAt: undefined }, 'not a saved collection'],
-  ['with a moment in numbers', { savedAt: 7 }, 'not a saved collection'],
   ['with a wrong field', { value: [{ id: 'x' }] }, /^0\.id: /],
   ['with a wrong value', { value: 7 }, /^Invalid/],
 ])('a text %s is refused with its reason', (_, parts, reason) => {
@@ -71,4 +70,13 @@ test.each<[string, object, string | RegExp]>([
 
 test('a collection without an envelope cannot say its version, so it has only one', () => {
   for (const key of collectionKeys.filter(isBare)) expect(collections[key].version).toBe(1);
+});
+
+test.each<[unknown, string | null]>([
+  ['2026-01-02T03:04:05Z', '2026-01-02T03:04:05.000Z'],
+  ['no date', null],
+  ['', null],
+  [7, null],
+])('saved at %j: the value is kept, and the moment is one or none', (savedAt, read) => {
+  expect(decode('projects', stored({ savedAt }))).toMatchObject({ ok: true, savedAt: read });
 });

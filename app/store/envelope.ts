@@ -43,12 +43,18 @@ export function decode<K extends CollectionKey>(key: K, text: string): Decoded<K
   }
   if (!isEnvelope(raw)) return { ok: false, reason: 'not a saved collection' };
   const parsed = parseValue(key, raw.value, raw.version);
-  return parsed.ok ? { ...parsed, savedAt: raw.savedAt } : parsed;
+  return parsed.ok ? { ...parsed, savedAt: momentOf(raw.savedAt) } : parsed;
+}
+
+/** A moment in the form of our own, or null: a wrong one is no reason to give up what it stands beside. */
+export function momentOf(savedAt: unknown): string | null {
+  const moment = typeof savedAt === 'string' ? Date.parse(savedAt) : Number.NaN;
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString();
 }
 
 interface Envelope {
   version: number;
-  savedAt: string;
+  savedAt: unknown;
   value: unknown;
 }
 
@@ -59,7 +65,6 @@ function isEnvelope(raw: unknown): raw is Envelope {
     'value' in raw &&
     'version' in raw &&
     isVersion(raw.version) &&
-    'savedAt' in raw &&
-    typeof raw.savedAt === 'string'
+    'savedAt' in raw
   );
 }

@@ -1,7 +1,7 @@
 // What could not be read and was kept for the owner: to look at, to bring back, or to throw away.
 import { type CollectionKey, collectionKeys } from '#app/content/collections.ts';
 import { failure, type Refusal, type StorageAdapter, type Write } from './adapter.ts';
-import { decode } from './envelope.ts';
+import { decode, momentOf } from './envelope.ts';
 import type { Reader } from './reader.ts';
 
 export interface KeptCopy {
@@ -62,9 +62,7 @@ function isThere({ name, key, text, isStuck }: KeptCopy, adapter: StorageAdapter
 
 function momentIn(text: string): string | null {
   try {
-    const { savedAt } = JSON.parse(text);
-    const moment = typeof savedAt === 'string' ? Date.parse(savedAt) : Number.NaN;
-    return Number.isNaN(moment) ? null : new Date(moment).toISOString();
+    return momentOf(JSON.parse(text)?.savedAt);
   } catch {
     return null;
   }

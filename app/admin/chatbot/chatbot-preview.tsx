@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { answer, welcome } from '#app/content/chat/engine.ts';
 import type { Knowledge } from '#app/content/chat/types.ts';
 import { type Chatbot, PREVIEW_QUERIES } from '#app/content/chatbot.ts';
-import { ownerOf } from '#app/content/owner.ts';
+import { named, ownerOf } from '#app/content/owner.ts';
 import { chat } from '#app/i18n/locales/en-chat.ts';
-import { useContent } from '#app/store/use-content.tsx';
+import { useContent, useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/input.tsx';
 
@@ -78,8 +78,9 @@ function Bubble({ children }: { children: string }) {
 }
 
 function useKnowledge(chatbot: Chatbot): Knowledge {
+  const { name } = useStore().base('about');
   return {
-    about: ownerOf(useContent('about'), useContent('settings')),
+    about: ownerOf(named(useContent('about'), name), useContent('settings')),
     services: useContent('services'),
     projects: useContent('projects'),
     skills: useContent('skills'),

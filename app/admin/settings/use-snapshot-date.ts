@@ -7,7 +7,6 @@ export function useSnapshotDate(): string | undefined {
   const store = useStore();
   const snapshot = useContent('siteSnapshot');
   const savedAt = store.savedAt('siteSnapshot');
-  if (!snapshot || !savedAt) return undefined;
-  const date = new Date(savedAt);
-  return Number.isNaN(date.getTime()) ? 'an unknown date' : dateFormat.format(date);
+  if (!snapshot) return undefined;
+  return savedAt ? dateFormat.format(new Date(savedAt)) : 'an unknown date';
 }
