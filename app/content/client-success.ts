@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { anyText } from './fields.ts';
-
-export const metricSchema = z.object({ value: anyText, label: anyText });
-export type Metric = z.infer<typeof metricSchema>;
+interface Metric {
+  value: string;
+  label: string;
+}
 
 export const METRICS: Metric[] = [
   { value: '50+', label: 'Projects delivered' },
@@ -11,12 +10,11 @@ export const METRICS: Metric[] = [
   { value: '4.9/5', label: 'Average rating' },
 ];
 
-export const promiseSchema = z.object({
-  title: anyText,
-  figure: anyText,
-  description: anyText,
-});
-export type Promised = z.infer<typeof promiseSchema>;
+interface Promised {
+  title: string;
+  figure: string;
+  description: string;
+}
 
 export const PROMISES: Promised[] = [
   {

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { anyText } from './fields.ts';
-
-export const principleSchema = z.object({ title: anyText, description: anyText });
-export type Principle = z.infer<typeof principleSchema>;
+interface Principle {
+  title: string;
+  description: string;
+}
 
 /** Why choose me: the eight principles. */
 export const PRINCIPLES: Principle[] = [

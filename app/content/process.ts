@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { anyText } from './fields.ts';
-
-export const processStepSchema = z.object({ title: anyText, description: anyText });
-export type ProcessStep = z.infer<typeof processStepSchema>;
+interface ProcessStep {
+  title: string;
+  description: string;
+}
 
 export const PROCESS_STEPS: ProcessStep[] = [
   {

@@ -1,6 +1,4 @@
 // The core technologies of the about section. Names are the same in every language.
-import * as z from 'zod/mini';
-import { anyText } from './fields.ts';
 
 export const TECHNOLOGY_CATEGORIES = [
   'frontend',
@@ -11,11 +9,10 @@ export const TECHNOLOGY_CATEGORIES = [
   'mobile',
 ] as const;
 
-export const technologySchema = z.object({
-  name: anyText,
-  category: z.enum(TECHNOLOGY_CATEGORIES),
-});
-export type Technology = z.infer<typeof technologySchema>;
+interface Technology {
+  name: string;
+  category: (typeof TECHNOLOGY_CATEGORIES)[number];
+}
 
 export const CORE_TECHNOLOGIES: Technology[] = [
   { name: 'React', category: 'frontend' },

@@ -1,20 +1,17 @@
-import * as z from 'zod/mini';
-import { anyText } from './fields.ts';
-
 export const RATING_MAX = 5;
 
-export const testimonialSchema = z.object({
-  id: anyText,
-  name: anyText,
-  role: anyText,
-  company: anyText,
+export type Testimonial = {
+  id: string;
+  name: string;
+  role: string;
+  company: string;
   /** The initials that stand in for a portrait. */
-  image: anyText,
-  rating: z.number().check(z.gte(1), z.lte(RATING_MAX)),
-  text: anyText,
-  project: anyText,
-});
-export type Testimonial = z.infer<typeof testimonialSchema>;
+  image: string;
+  /** From 1 to the highest. */
+  rating: number;
+  text: string;
+  project: string;
+};
 
 export const TESTIMONIALS: Testimonial[] = [
   {

@@ -14,13 +14,12 @@ import { Analytics } from './analytics/analytics.tsx';
 import { whenAllAwake } from './awaiting.ts';
 import { articleCode } from './blog/sleeping-body.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
-import { deliverLeftBehind } from './outbox/left-behind.ts';
 import { footer } from './page-frame.tsx';
 import { LandingPage, sections } from './pages/landing-page.tsx';
 import type { Page } from './pages/page.ts';
 import { Part } from './part.tsx';
 import { ShareImage } from './share-image.ts';
-import { wakeAll } from './waking.ts';
+import { wakeAll, whenWoken } from './waking.ts';
 
 /** The code of the pages that nobody needs on the landing page. */
 const pages = {
@@ -109,7 +108,22 @@ function CurrentPage({ page }: { page: Page }) {
 function Outbox() {
   const { i18n } = useTranslation();
   const store = useStore();
-  useEffect(() => deliverLeftBehind(store, i18n), [store, i18n]);
+  useEffect(() => {
+    let stop: (() => void) | null = () => {};
+    whenWoken()
+      .then(() => import('./outbox/left-behind.ts'))
+      .then(
+        ({ deliverLeftBehind }) => {
+          if (stop) stop = deliverLeftBehind(store, i18n);
+        },
+        // Nothing is lost: the next page tries again.
+        () => {},
+      );
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [store, i18n]);
   return null;
 }
 
