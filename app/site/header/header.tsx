@@ -115,7 +115,7 @@ export function Header() {
           <nav aria-label={t('nav.label')}>
             <ul className="-mx-3 grid divide-y">{links}</ul>
           </nav>
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t pt-5">
+          <div className="-mx-3 mt-4 flex flex-wrap items-center justify-between gap-3 border-t px-3 pt-5">
             <SocialLinks className="-ms-3 flex" />
             <Button
               onClick={() => {
