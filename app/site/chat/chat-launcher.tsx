@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lateCode } from '#app/lib/late-code.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { useLateCode } from '#app/ui/late.tsx';
+import { useSteppingAside } from '../use-stepping-aside.ts';
 
 const panelCode = lateCode(() => import('./chat-panel.tsx'));
 
@@ -13,6 +14,7 @@ export function ChatLauncher() {
   const [panel, askForPanel] = useLateCode(panelCode);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isAside = useSteppingAside(button) && !isOpen;
 
   async function handleToggle() {
     if (isOpen || (await askForPanel())) setOpen(!isOpen);
@@ -34,11 +36,12 @@ export function ChatLauncher() {
       <button
         ref={button}
         type="button"
+        data-floats={isAside ? 'aside' : 'out'}
         aria-expanded={isOpen}
         aria-label={t(isOpen ? 'chat.close' : 'chat.open')}
         data-tooltip
         onClick={handleToggle}
-        className={`${buttonClass({ size: 'round' })} fixed end-4 bottom-[calc(var(--floor)+1rem)] z-30 shadow-card sm:end-6 sm:bottom-[calc(var(--floor)+1.5rem)]`}
+        className={`${buttonClass({ size: 'round' })} floating bottom-[calc(var(--floor)+1rem)] z-30 shadow-card sm:bottom-[calc(var(--floor)+1.5rem)]`}
       >
         {isOpen ? <X className="size-6" /> : <MessageCircle className="size-6" />}
       </button>

@@ -49,6 +49,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   return (
     <section
       hidden={!isOpen}
+      data-floats="out"
       aria-labelledby={titleId}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       style={{ inlineSize: CHAT_PANEL_WIDTH_PX, blockSize: CHAT_PANEL_HEIGHT_PX }}

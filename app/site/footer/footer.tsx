@@ -29,7 +29,7 @@ export function Footer() {
   return (
     <footer className="relative isolate overflow-clip border-t bg-sunken">
       <div className="lattice absolute inset-0 -z-10 opacity-70" />
-      <div className="container-page pt-16 pb-28 sm:pb-10">
+      <div className="container-page pt-16 pb-36 sm:pb-10">
         <div className="mb-14 flex flex-wrap items-end justify-between gap-6">
           <p className="max-w-xl text-balance font-semibold text-[clamp(1.75rem,4vw,3rem)] leading-tight tracking-tight">
             {t('footer.startProjectText')}
@@ -100,7 +100,7 @@ export function Footer() {
             </ul>
           </div>
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t pt-6 text-muted text-sm">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t pt-6 text-muted text-sm sm:max-2xl:pe-20">
           <p>{owner.copyright || t('footer.copyright', { name: owner.name })}</p>
           <LegalButtons />
         </div>

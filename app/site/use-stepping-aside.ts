@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Marks what floats above the page; it is not what a button could cover. */
+const FLOATS = 'data-floats';
+
+const PRESSABLE = 'a[href], button, input, select, textarea, summary, label';
+/** Nothing that can be pressed is smaller. */
+const GRID_PX = 12;
+const LOOK_MS = 120;
+const REST_MS = 300;
+
+/**
+ * Whether a floating button has to leave its place, because something that can be pressed lies beneath it. It goes
+ * while the page moves, and comes back only when the page rests: a button that flickers is worse than one that hides.
+ */
+export function useSteppingAside(button: RefObject<HTMLElement | null>): boolean {
+  const [isAside, setAside] = useState(false);
+
+  useEffect(() => {
+    let look: ReturnType<typeof setTimeout> | undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const isOnBusyGround = () => button.current !== null && isBusy(placeOf(button.current));
+    const handleMove = () => {
+      look ??= setTimeout(() => {
+        look = undefined;
+        if (isOnBusyGround()) setAside(true);
+      }, LOOK_MS);
+      clearTimeout(rest);
+      rest = setTimeout(() => setAside(isOnBusyGround()), REST_MS);
+    };
+    handleMove();
+    addEventListener('scroll', handleMove, { passive: true });
+    addEventListener('resize', handleMove);
+    // A list that grows, another language, a font: what lies beneath may change while nobody scrolls.
+    const growth = new ResizeObserver(handleMove);
+    growth.observe(document.body);
+    return () => {
+      clearTimeout(look);
+      clearTimeout(rest);
+      removeEventListener('scroll', handleMove);
+      removeEventListener('resize', handleMove);
+      growth.disconnect();
+    };
+  }, [button]);
+
+  return isAside;
+}
+
+/** Where the button stands when it has not stepped aside. */
+function placeOf(button: HTMLElement): DOMRect {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = button;
+  return new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
+}
+
+function isBusy({ left, top, right, bottom }: DOMRect): boolean {
+  for (let y = top; y <= bottom; y += GRID_PX) {
+    for (let x = left; x <= right; x += GRID_PX) {
+      const beneath = document
+        .elementsFromPoint(x, y)
+        .find((element) => !element.closest(`[${FLOATS}]`));
+      if (beneath?.closest(PRESSABLE)) return true;
+    }
+  }
+  return false;
+}
