@@ -46,6 +46,8 @@ test('in-page links lead to their section', { tag: '@phone' }, async ({ page }) 
   await links.getByText('Testimonials').click();
   await expect(page).toHaveURL('/#testimonials');
   await expect(page.getByRole('heading', { name: 'What clients say' })).toBeInViewport();
+  // What has been scrolled lies beneath the header, and would be read through it.
+  await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', /blur/);
 });
 
 test('the schedule says how to book a call otherwise', async ({ page }) => {

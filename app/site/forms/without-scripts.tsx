@@ -21,8 +21,8 @@ export function WithoutScripts() {
   const { t } = useTranslation();
   const { email } = useOwner();
   return (
-    <noscript>
-      <p className="text-muted text-sm sm:col-span-2">
+    <noscript className="sm:col-span-2">
+      <p className="text-muted text-sm">
         {t('form.withoutScripts')}{' '}
         <Link href={`mailto:${email}`} dir="ltr">
           {email}

@@ -69,7 +69,7 @@ export function Header() {
     <header
       ref={header}
       data-frosted={isFrosted || isOpen || undefined}
-      className="fixed inset-x-0 top-0 z-30 border-transparent border-b transition-[background-color,border-color] duration-200 data-frosted:frosted data-frosted:border-line"
+      className="fixed inset-x-0 top-0 z-30 border-transparent border-b transition-[background-color,border-color] duration-200 data-frosted:frosted data-frosted:border-line noscript:frosted noscript:border-line"
     >
       <div className="container-page flex h-16 items-center gap-2 lg:h-18">
         <a
