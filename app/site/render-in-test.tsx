@@ -41,7 +41,7 @@ export async function renderInTest(part: ReactNode, visit: Visit = {}) {
   await switchLanguage(i18n, language);
   const toasts: Toast[] = [];
   takeToasts((toast) => toasts.push(toast));
-  const view = render(
+  const site = (
     <ContentProvider store={store}>
       <LanguageProvider i18n={i18n}>
         <ThemeProvider>
@@ -50,9 +50,9 @@ export async function renderInTest(part: ReactNode, visit: Visit = {}) {
           </OnLandingPage>
         </ThemeProvider>
       </LanguageProvider>
-    </ContentProvider>,
+    </ContentProvider>
   );
-  await act(async () => {});
+  const view = await act(async () => render(site));
   return { ...view, store, toasts };
 }
 

@@ -16,12 +16,14 @@ const embla = vi.hoisted(() => ({
 
 vi.mock('embla-carousel', () => ({ default: embla.create }));
 
-/** Everything is near. */
+/** Tells the carousel that it is near the window: it fetches its code then. */
+const comeNear: (() => void)[] = [];
+
 class Observer {
-  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.report([{ isIntersecting: true }]);
+  constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
+    comeNear.push(() => see([{ isIntersecting: true }]));
   }
+  observe() {}
   disconnect() {}
 }
 
@@ -43,6 +45,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  comeNear.length = 0;
 });
 
 async function renderCarousel(
@@ -65,7 +69,10 @@ async function renderCarousel(
     />,
   );
   const early = view.container.querySelectorAll('li').length;
-  const settled = () => act(async () => {});
+  act(() => {
+    for (const near of comeNear.splice(0)) near();
+  });
+  const settled = () => act(async () => vi.dynamicImportSettled());
   return { ...view, early, settled };
 }
 

@@ -17,8 +17,12 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
+async function host() {
+  await act(async () => render(<ToastHost label="Notifications" />));
+}
+
 async function pass(milliseconds: number) {
-  await act(async () => vi.dynamicImportSettled());
+  for (let round = 0; round < 3; round += 1) await act(async () => vi.dynamicImportSettled());
   await act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
@@ -36,14 +40,14 @@ const titles = (selector = '') =>
 
 test('a toast waits for its host, and the host for a toast', async () => {
   toast({ title: 'Saved', text: 'All of it.' });
-  await act(async () => render(<ToastHost label="Notifications" />));
+  await host();
   await pass(100);
   expect(titles()).toEqual(['Saved']);
   expect(screen.getByText('All of it.')).toBeDefined();
 });
 
 test('it stays for 4000 ms', async () => {
-  render(<ToastHost label="Notifications" />);
+  await host();
   await say('Saved');
   await pass(3900);
   expect(titles()).toEqual(['Saved']);
@@ -54,13 +58,13 @@ test('it stays for 4000 ms', async () => {
 });
 
 test('three show at most', async () => {
-  render(<ToastHost label="Notifications" />);
+  await host();
   await say('One', 'Two', 'Three', 'Four');
   expect(titles('[data-visible="true"]')).toEqual(['Four', 'Three', 'Two']);
 });
 
 test('an error looks like one, and an action can be taken', async () => {
-  render(<ToastHost label="Notifications" />);
+  await host();
   const onSelect = vi.fn();
   toast({ title: 'Deleted', tone: 'error', action: { label: 'Undo', onSelect } });
   await pass(100);
@@ -70,7 +74,7 @@ test('an error looks like one, and an action can be taken', async () => {
 });
 
 test('before an open dialog it stands inside it, and leaves with it', async () => {
-  render(<ToastHost label="Notifications" />);
+  await host();
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   dialog.showModal();

@@ -27,11 +27,11 @@ const suggested = () => textsOf('[aria-label="Suggested questions"] button');
 
 async function openChat(saved: Partial<Content> = {}, language: Language = 'en') {
   await renderInTest(<ChatLauncher />, { saved, language });
-  await act(async () => {
-    launcher().click();
-    // The panel comes first, then its words.
-    await vi.dynamicImportSettled();
-  });
+  await press();
+}
+
+async function press() {
+  await act(async () => launcher().click());
   await arrived();
 }
 
@@ -136,7 +136,7 @@ test('closing keeps the conversation and returns focus to the button', async () 
   fireEvent.keyDown(input(), { key: 'Escape' });
   expect(panel().hidden).toBe(true);
   expect(document.activeElement).toBe(launcher());
-  await act(async () => launcher().click());
+  await press();
   expect(panel().hidden).toBe(false);
   expect(messages()).toHaveLength(3);
 });
