@@ -1,9 +1,10 @@
-import type { Page, Route } from '@playwright/test';
-import { caseStudy } from './support/content.ts';
+import type { Page } from '@playwright/test';
+import { breakChunk, holdChunk } from './support/chunks.ts';
 import { open } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
+const CODE = 'embla-carousel.esm';
 const TITLES = [
   'E-commerce performance revamp',
   'AI support assistant',
@@ -11,6 +12,9 @@ const TITLES = [
 ];
 
 const region = (page: Page) => page.getByRole('region', { name: 'Case studies' });
+const next = (page: Page) => region(page).getByRole('button', { name: 'Next case studies' });
+const previous = (page: Page) =>
+  region(page).getByRole('button', { name: 'Previous case studies' });
 
 /** The titles that stand inside the carousel's window, from its start. */
 function shown(page: Page): Promise<string[]> {
@@ -28,142 +32,70 @@ function shown(page: Page): Promise<string[]> {
     });
 }
 
+/** The titles that the keyboard can come to. */
+const reachable = (page: Page) =>
+  page.locator('#case-studies li:not([inert]) > article h3').allTextContents();
+
 async function openCarousel(page: Page) {
   await open(page);
   await page.locator('#case-studies').scrollIntoViewIfNeeded();
 }
 
-const VIEWS = [
-  { width: 360, count: 1 },
-  { width: 768, count: 2 },
-  { width: 1280, count: 3 },
-];
-
 /** As many titles as are shown, the first of them the one at that place. */
 const from = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => TITLES[(first + at) % TITLES.length]);
 
-for (const { width, count } of VIEWS) {
-  test(`${count} shown at ${width} px, from the start edge, looping both ways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openCarousel(page);
-    await expect.poll(() => shown(page)).toEqual(from(0, count));
-    const next = region(page).getByRole('button', { name: 'Next case studies' });
-    for (const first of [1, 2, 0, 1]) {
-      await next.click();
-      await expect.poll(() => shown(page)).toEqual(from(first, count));
-    }
-    const previous = region(page).getByRole('button', { name: 'Previous case studies' });
-    for (const first of [0, 2]) {
-      await previous.click();
-      await expect.poll(() => shown(page)).toEqual(from(first, count));
-    }
-  });
-}
-
-test('with less motion it turns within a frame or two', async ({ page }) => {
+test('one, two or three are shown, from the start edge, looping both ways, and only they are reached', async ({
+  page,
+}) => {
   await openCarousel(page);
-  await expect.poll(() => shown(page)).toEqual(TITLES);
-  await region(page).getByRole('button', { name: 'Next case studies' }).evaluate(turnAndDraw);
-  expect(await shown(page)).toEqual(from(1, 3));
+  // A window of another size keeps the first card at the edge.
+  for (const [width, count] of [
+    [1280, 3],
+    [768, 2],
+    [360, 1],
+    [900, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => shown(page)).toEqual(from(0, count));
+    for (const first of [1, 2, 0]) {
+      await next(page).click();
+      await expect.poll(() => shown(page)).toEqual(from(first, count));
+      await expect
+        .poll(async () => (await reachable(page)).sort())
+        .toEqual(from(first, count).sort());
+    }
+    for (const first of [2, 1, 0]) {
+      await previous(page).click();
+      await expect.poll(() => shown(page)).toEqual(from(first, count));
+    }
+  }
 });
 
-async function turnAndDraw(button: HTMLElement) {
-  button.click();
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-}
+test('a card that was scrolled to before its code is there stays', async ({ page }) => {
+  const release = await holdChunk(page, CODE);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await openCarousel(page);
+  const track = page.locator('#case-studies ul').first();
+  await track.evaluate((list) => list.parentElement?.scrollBy({ left: list.clientWidth }));
+  await expect.poll(() => shown(page)).toEqual([TITLES[1]]);
+  await release();
+  await next(page).click();
+  await expect.poll(() => shown(page)).toEqual([TITLES[2]]);
+});
 
-test.describe('before its code is there', () => {
-  const holdCode = (page: Page) =>
-    new Promise<Route>((hold) => {
-      void page.route(/\/assets\/embla-carousel/, hold);
-    });
+test.describe('without its code', () => {
+  test.use({ expectedProblem: /Failed to load resource|preload/ });
 
-  test('a press waits for it', async ({ page }) => {
-    const code = holdCode(page);
-    await openCarousel(page);
-    await region(page).getByRole('button', { name: 'Next case studies' }).click();
-    await (await code).continue();
-    await expect.poll(() => shown(page)).toEqual(from(1, 3));
-  });
-
-  test('a card that was scrolled to stays', async ({ page }) => {
-    const code = holdCode(page);
+  test('the cards scroll, by keyboard too', async ({ page }) => {
+    await breakChunk(page, CODE, 'abort');
     await page.setViewportSize({ width: 360, height: 900 });
     await openCarousel(page);
-    const track = page.locator('#case-studies ul').first();
-    await track.evaluate((list) => list.parentElement?.scrollBy({ left: list.clientWidth }));
+    await next(page).click();
     await expect.poll(() => shown(page)).toEqual([TITLES[1]]);
-    await (await code).continue();
-    await region(page).getByRole('button', { name: 'Next case studies' }).click();
-    await expect.poll(() => shown(page)).toEqual([TITLES[2]]);
-  });
-
-  test.describe(() => {
-    test.use({ expectedProblem: /Failed to load resource|preload/ });
-
-    test('without it the cards scroll', async ({ page }) => {
-      await page.route(/\/assets\/embla-carousel/, (route) => route.abort());
-      await page.setViewportSize({ width: 360, height: 900 });
-      await openCarousel(page);
-      await region(page).getByRole('button', { name: 'Next case studies' }).click();
-      await expect.poll(() => shown(page)).toEqual([TITLES[1]]);
-      await page.keyboard.press('ArrowLeft');
-      await expect.poll(() => shown(page)).toEqual([TITLES[0]]);
-    });
-  });
-});
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('arrow keys turn the carousel, and leave the browser’s own shortcuts alone', async ({
-    page,
-  }) => {
-    await openCarousel(page);
-    await expect.poll(() => shown(page)).toEqual(TITLES);
-    await region(page).getByRole('button', { name: 'Next case studies' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => shown(page)).toEqual([TITLES[1], TITLES[2], TITLES[0]]);
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => shown(page)).toEqual(TITLES);
-
-    const isHandled = await region(page).evaluate((carousel) => {
-      const back = new KeyboardEvent('keydown', {
-        key: 'ArrowLeft',
-        altKey: true,
-        bubbles: true,
-        cancelable: true,
-      });
-      return !carousel.querySelector('button')?.dispatchEvent(back);
-    });
-    expect(isHandled).toBe(false);
+    await expect.poll(() => shown(page)).toEqual([TITLES[0]]);
   });
-});
-
-for (const { width, count } of VIEWS) {
-  test(`only the slides in sight can be reached by keyboard at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openCarousel(page);
-    const reachable = () =>
-      page.locator('#case-studies li:not([inert]) > article h3').allTextContents();
-    const next = region(page).getByRole('button', { name: 'Next case studies' });
-    for (let turn = 0; turn < 2; turn += 1) {
-      await expect.poll(() => shown(page)).toEqual(from(turn, count));
-      await expect.poll(async () => (await reachable()).sort()).toEqual(from(turn, count).sort());
-      await next.click();
-    }
-  });
-}
-
-test('a window of another size keeps the first card at the edge', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 900 });
-  await openCarousel(page);
-  await expect.poll(() => shown(page)).toEqual(TITLES.slice(0, 2));
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect.poll(() => shown(page)).toEqual(TITLES);
 });
 
 test('an Arabic page turns the carousel the other way', async ({ page }) => {
@@ -177,24 +109,6 @@ test('an Arabic page turns the carousel the other way', async ({ page }) => {
   await expect.poll(() => shown(page)).not.toEqual(first);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => shown(page)).toEqual(first);
-});
-
-test('a card shows result, stack, summary, technologies, highlights and a call to action', async ({
-  page,
-}) => {
-  await openCarousel(page);
-  const card = region(page).locator('article').first();
-  await expect(card).toContainText('62% faster pages, 28% more orders');
-  await expect(card).toContainText('Next.js · Node.js · Redis');
-  await expect(card).toContainText('A fashion store lost buyers');
-  await expect(card.getByRole('list', { name: 'Technologies' }).getByRole('listitem')).toHaveCount(
-    4,
-  );
-  await expect(card.getByRole('list', { name: 'Highlights' }).getByRole('listitem')).toHaveCount(3);
-  await expect(card.getByRole('link', { name: 'Discuss a similar project' })).toHaveAttribute(
-    'href',
-    '#contact',
-  );
 });
 
 test.describe('on a touch screen', () => {
@@ -231,32 +145,3 @@ async function swipe(page: Page, { from, to, y }: { from: number; to: number; y:
     await touch('touchMove', from + ((to - from) * step) / 8);
   await touch('touchEnd');
 }
-
-test('stored case studies replace the built-in ones, with or without technologies', async ({
-  page,
-}) => {
-  await store(page, 'caseStudies', [
-    caseStudy('bare'),
-    caseStudy('full', {
-      tech: ['Elm', { name: 'Go', logo: '/icons/favicon.svg' }],
-      highlights: ['Fast'],
-      cta: { label: 'Read on', href: 'javascript:alert(1)' },
-    }),
-  ]);
-  await openCarousel(page);
-  const bare = region(page).locator('article', { hasText: 'Study bare' }).first();
-  await expect(bare).toContainText('Summary of bare');
-  await expect(bare.getByRole('list')).toHaveCount(0);
-  const full = region(page).locator('article', { hasText: 'Study full' }).first();
-  await expect(full.getByRole('list', { name: 'Technologies' }).getByRole('listitem')).toHaveText([
-    'Elm',
-    'Go',
-  ]);
-  await expect(full.getByRole('link')).toHaveCount(0);
-});
-
-test('the three built-in case studies show when the stored list is empty', async ({ page }) => {
-  await store(page, 'caseStudies', []);
-  await openCarousel(page);
-  await expect.poll(() => shown(page)).toEqual(TITLES);
-});

@@ -50,15 +50,6 @@ test('Hire Me opens the consultation dialog, and closing it returns to the menu 
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
-test('Escape closes the menu and leaves focus on its button', async ({ page }) => {
-  await openTop(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().focus();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-});
-
 test('everything in the menu can be reached on a phone held sideways', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 320 });
   await openTop(page);

@@ -3,29 +3,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('skills come in six categories of five, with levels from 75 to 95', async ({ page }) => {
-  await open(page);
-  const skills = page.locator('#skills');
-  await expect(skills.locator('article h3')).toHaveText([
-    'Frontend',
-    'Backend',
-    'Database',
-    'Mobile',
-    'AI/ML',
-    'DevOps & Tools',
-  ]);
-  const levels = await skills
-    .locator('article')
-    .evaluateAll((cards) =>
-      cards.map((card) => (card.textContent?.match(/\d+(?=%)/g) ?? []).map(Number)),
-    );
-  expect(levels.map((list) => list.length)).toEqual([5, 5, 5, 5, 5, 5]);
-  expect(Math.min(...levels.flat())).toBeGreaterThanOrEqual(75);
-  expect(Math.max(...levels.flat())).toBeLessThanOrEqual(95);
-  await expect(skills.getByRole('heading', { name: 'Additional Expertise' })).toBeVisible();
-  await expect(skills.getByText('WebSockets', { exact: true })).toBeVisible();
-});
-
 test('pointing at a skill, or reaching it by keyboard, fills its bar from 0 to its level', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { chunkAddress } from './support/chunks.ts';
+import { holdChunk } from './support/chunks.ts';
 import { awake, openTop, scrollThrough } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,12 +63,10 @@ test('nothing shifts when the fonts come late', { tag: '@responsive' }, async ({
 });
 
 test('a press on a part that is still asleep is not lost', async ({ page }) => {
-  const held: Route[] = [];
-  await page.route(chunkAddress('footer'), (route) => void held.push(route));
+  const release = await holdChunk(page, 'footer');
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Project' }).click();
-  await expect.poll(() => held.length).toBe(1);
-  for (const route of held) await route.continue();
+  await release();
   await expect(page.getByRole('dialog', { name: 'Schedule a Free Consultation' })).toBeVisible();
 });
 

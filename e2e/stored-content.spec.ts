@@ -1,6 +1,6 @@
 import { fillContact } from './support/forms.ts';
 import { open } from './support/page.ts';
-import { readText, save, saved, storageKey, storedText, storeText } from './support/storage.ts';
+import { readText, save, saved, storageKey, storeText } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the landing page reads as soon as it opens. */
@@ -57,18 +57,6 @@ test.describe('garbage in storage', () => {
       expect(copies, name).toContain('garbage');
     }
   });
-
-  for (const garbage of GARBAGE) {
-    test(`the profile ${JSON.stringify(garbage)} is replaced by the built-in one`, async ({
-      page,
-    }) => {
-      await storeText(page, 'portfolio.about', garbage);
-      await open(page, '/blog');
-      await expect(page.getByRole('link', { name: 'Hamza Qureshi, home page' })).toBeVisible();
-      await expect.poll(() => readText(page, 'portfolio.about.corrupt')).toBe(garbage);
-      expect(await readText(page, 'portfolio.about')).toBeNull();
-    });
-  }
 
   test('garbage in the inbox is set aside when the next message arrives', async ({ page }) => {
     await storeText(page, 'portfolio.messages', 'garbage');
@@ -134,11 +122,4 @@ test('content saved in one tab shows in the other', async ({ page, context }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Noor Jahan' })).toBeVisible();
   await other.evaluate(() => localStorage.clear());
   await expect(page.getByRole('heading', { level: 1, name: 'Hamza Qureshi' })).toBeVisible();
-});
-
-test('a missing field of saved content is repaired, not thrown away', async ({ page }) => {
-  await storeText(page, 'portfolio.about', storedText('about', { name: 'Noor Jahan' }));
-  await open(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Noor Jahan' })).toBeVisible();
-  expect(await readText(page, 'portfolio.about.corrupt')).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { saved, store } from '../support/storage.ts';
+import { saved } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToast, openScreen, rowTitles, saveButton } from './support.ts';
+import { expectToast, openScreen, saveButton } from './support.ts';
 
 test('§2 the preview shows the welcome message and the first three quick queries', async ({
   page,
@@ -64,11 +64,4 @@ test('the try-it box answers with the draft, before saving', async ({ page }) =>
   await expect(answer).toContainText('Knock twice.');
   await expect(answer).toContainText('Your own answer');
   expect(await saved(page, 'chatbot')).toBeNull();
-});
-
-test('a stored defaultMessage is read as the welcome message', async ({ page }) => {
-  await store(page, 'chatbot', { defaultMessage: 'Old hello', responses: [], quickQueries: [] });
-  await openScreen(page, 'chatbot');
-  await expect(page.getByLabel('Welcome message')).toHaveValue('Old hello');
-  expect(await rowTitles(page, 'Quick queries')).toEqual([]);
 });

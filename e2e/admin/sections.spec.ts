@@ -3,7 +3,7 @@ import { saved, storeText } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, openScreen, saveButton } from './support.ts';
 
-test('§2 three groups with counts, two switches each, and the facts about hiding', async ({
+test('§2 §3 three groups with counts, two switches each, the defaults and the facts about hiding', async ({
   page,
 }) => {
   await openScreen(page, 'sections');
@@ -19,10 +19,7 @@ test('§2 three groups with counts, two switches each, and the facts about hidin
   await expect(page.getByText('Hidden sections vanish from the homepage.')).toBeVisible();
   await expect(page.getByText('Their navbar items hide automatically.')).toBeVisible();
   await expect(page.getByText('Changes take effect after saving.')).toBeVisible();
-});
 
-test('§3 the defaults are as specified', async ({ page }) => {
-  await openScreen(page, 'sections');
   const inNavbar = ['About', 'Skills', 'Projects', 'Services', 'Blog', 'Contact'];
   for (const box of await page.getByRole('switch', { name: /Portfolio$/ }).all()) {
     await expect(box).toBeChecked();

@@ -3,21 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { openTop } from './page.ts';
 
 /** Wednesday, ten past three in the afternoon in Karachi. */
-export const NOW = '2026-03-11T10:10:00Z';
-export const SLOTS = [
-  '09:00 AM',
-  '10:00 AM',
-  '11:00 AM',
-  '02:00 PM',
-  '03:00 PM',
-  '04:00 PM',
-  '07:00 PM',
-  '08:00 PM',
-  '09:00 PM',
-  '10:00 PM',
-  '11:00 PM',
-  '12:00 AM',
-];
+const NOW = '2026-03-11T10:10:00Z';
 
 export const section = (page: Page) => page.locator('#schedule');
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' });

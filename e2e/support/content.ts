@@ -36,29 +36,3 @@ export function post(slug: string, date: string, fields: Record<string, unknown>
 export function caseStudy(id: string, fields: Record<string, unknown> = {}) {
   return { id, title: `Study ${id}`, summary: `Summary of ${id}`, ...fields };
 }
-
-const SECTIONS = [
-  'hero',
-  'about',
-  'skills',
-  'projects',
-  'services',
-  'process-flow',
-  'why-choose-us',
-  'client-success',
-  'trusted-companies',
-  'case-studies',
-  'blog',
-  'testimonials',
-  'contact',
-  'schedule-call',
-];
-
-/** Section settings in which the named sections show in neither place. */
-export function hiding(...hidden: string[]) {
-  return SECTIONS.filter((id) => hidden.includes(id)).map((id) => ({
-    id,
-    showInNavbar: false,
-    showInPortfolio: false,
-  }));
-}

@@ -17,12 +17,3 @@ export async function fillContact(form: Locator) {
   await form.getByLabel('Subject').fill('Engine');
   await form.getByLabel('Message').fill('Hello');
 }
-
-/**
- * Stops the page's clock, which the test has installed: a form that is sent from here on says 'Sending...'
- * and cannot be sent again, so one that can was not sent.
- */
-export async function holdSending(page: Page) {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
-}

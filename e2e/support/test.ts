@@ -1,6 +1,7 @@
 // The test that every journey starts from: it also fails when the page logs an error or a warning,
-// throws, or asks another origin for anything.
+// throws, or asks another origin for anything, and when a chunk was broken in vain.
 import { test as base, expect } from '@playwright/test';
+import { chunksNobodyAskedFor } from './chunks.ts';
 
 /** Playwright says so on every page. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
@@ -31,6 +32,7 @@ export const test = base.extend<Watch>({
           problems.push(`Request to ${request.url()}`);
       });
       await use(undefined);
+      expect(chunksNobodyAskedFor(context), 'broken or held, and nobody asked for it').toEqual([]);
       expect(problems.filter((problem) => !expectedProblem?.test(problem))).toEqual([]);
     },
     { auto: true },
