@@ -10,6 +10,8 @@ const WELCOME = "Hi! I'm Hamza Qureshi's AI assistant. How can I help you today?
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Nothing lies beneath the button.
+  document.elementsFromPoint = () => [];
 });
 
 afterEach(() => {
