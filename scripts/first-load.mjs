@@ -4,10 +4,8 @@ import { extname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 
-/** Chunks that every page fetches by itself as soon as its code runs: no tag names them. */
-const AT_START = ['tooltip'];
-/** Chunks that wake the rest of the landing page. */
-const WHEN_IDLE = ['sections', 'footer'];
+/** Chunks that the landing page fetches by itself when it wakes: no tag names them. */
+const WHEN_IDLE = ['sections', 'footer', 'tooltip', 'left-behind'];
 /** What the server compresses; fonts and pictures of pixels are compressed formats already. */
 const TEXT = ['.html', '.css', '.js', '.svg', '.json', '.webmanifest'];
 
@@ -23,9 +21,8 @@ export async function firstLoad({ client, page = 'index.html', base = '/' }) {
   const linked = linkedFiles(html).map(({ type, href }) => ({ type, file: below(base, href) }));
   const scripts = linked.filter(({ type }) => type === 'js').map(({ file }) => file);
   const chunks = await withImports(client, scripts);
-  const started = await withImports(client, await chunksNamed(client, chunks, AT_START));
   const others = linked.filter(({ type }) => type !== 'js');
-  const code = [...new Set([...chunks, ...started])].map((file) => ({ type: 'js', file }));
+  const code = chunks.map((file) => ({ type: 'js', file }));
   const files = await Promise.all(
     [...others, ...code].map(async ({ type, file }) => ({
       type,

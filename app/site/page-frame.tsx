@@ -6,6 +6,7 @@ import { ConsultationProvider } from './consultation/consultation-provider.tsx';
 import { Header } from './header/header.tsx';
 import { OnLandingPage } from './on-landing-page.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { whenWoken } from './waking.ts';
 
 const MAIN_ID = 'main';
 
@@ -43,10 +44,12 @@ function Tooltips() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!matchMedia('(hover: hover)').matches) return;
-    import('#app/ui/tooltip.tsx').then(
-      ({ default: TooltipLayer }) => setLayer(() => TooltipLayer),
-      () => {},
-    );
+    whenWoken()
+      .then(() => import('#app/ui/tooltip.tsx'))
+      .then(
+        ({ default: TooltipLayer }) => setLayer(() => TooltipLayer),
+        () => {},
+      );
   }, []);
   return Layer && <Layer />;
 }
