@@ -1,10 +1,11 @@
 // Builds a site with posts, serves it and measures it: npm run bench -- [--only part] [--runs 5]
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { mutationsIn } from '../mutation/report.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
 import { toMarkdown } from './report.mjs';
@@ -42,7 +43,9 @@ console.log(markdown);
 console.log(`Everything as JSON: ${relative('', file)}`);
 // Half a measurement does not replace a whole one.
 if (parts.length === PARTS.length) {
-  await writeFile(join(HERE, 'RESULTS.md'), `# Results\n\n${markdown}`);
+  const results = join(HERE, 'RESULTS.md');
+  const mutations = mutationsIn(await readFile(results, 'utf8'));
+  await writeFile(results, `# Results\n\n${markdown}${mutations}`);
 }
 
 function readOptions() {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { type CollectionKey, type Content, collectionKeys } from '#app/content/collections.ts';
-import type { StorageAdapter } from './adapter.ts';
+import { failure, type StorageAdapter } from './adapter.ts';
 import { createStore } from './create-store.ts';
 import { decode, encode } from './envelope.ts';
 import { FakeStorage } from './fake-browser.ts';
@@ -120,6 +120,67 @@ for (const [name, createBench] of Object.entries(adapters)) {
     bench.change('projects', encode('projects', [], now()));
     await store.update('projects', (current) => [...current, project]);
     expect(store.get('projects')).toEqual(oneProject);
+  });
+
+  test(`${name}: an update sees what another tab has written without telling yet`, async () => {
+    const { adapter } = createBench();
+    const [one, other] = [
+      createStore(adapter, builtInContent),
+      createStore(adapter, builtInContent),
+    ];
+    expect(one.get('projects')).toHaveLength(5);
+    await other.save('projects', []);
+    await one.update('projects', (current) => [...current, project]);
+    expect(one.get('projects')).toEqual(oneProject);
+    const listener = vi.fn();
+    other.subscribe('projects', listener);
+    await other.refresh();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(other.get('projects')).toEqual(oneProject);
+  });
+
+  test(`${name}: several collections are changed together, on what is stored, or not at all`, async () => {
+    const { adapter } = createBench();
+    const [one, other] = [
+      createStore(adapter, builtInContent),
+      createStore(adapter, builtInContent),
+    ];
+    one.get('services');
+    await other.save('services', []);
+    const seen: unknown[] = [];
+    const result = await one.updateAll(['projects', 'services'], (current) => {
+      seen.push(current);
+      return { projects: oneProject };
+    });
+    expect(result).toEqual({ ok: true });
+    expect(seen).toEqual([{ projects: builtInContent.projects, services: [] }]);
+    expect(one.get('projects')).toEqual(oneProject);
+    expect(one.get('services')).toEqual([]);
+    const refused = failure('conflict', 'not today');
+    expect(await one.updateAll(['projects', 'services'], () => refused)).toEqual(refused);
+    const broken = { services: [], projects: [{ ...project, title: '' }] };
+    expect(await one.updateAll(['projects', 'services'], () => broken)).toMatchObject({
+      failure: { kind: 'corrupt' },
+    });
+    expect(one.get('projects')).toEqual(oneProject);
+  });
+
+  test(`${name}: a stamp tells one stored text from another without reading it`, async () => {
+    const bench = createBench();
+    let moment = now();
+    const store = createStore(bench.adapter, builtInContent, () => moment);
+    expect(store.stamp('projects')).toBeNull();
+    await store.save('projects', oneProject);
+    const first = store.stamp('projects');
+    expect(first).toBe(store.stamp('projects'));
+    await store.save('projects', []);
+    const shorter = store.stamp('projects');
+    moment = new Date(moment.getTime() + 1);
+    await store.save('projects', []);
+    expect(new Set([first, shorter, store.stamp('projects')]).size).toBe(3);
+    bench.change('projects', 'garbage');
+    expect(store.stamp('projects')).toBe('7 garbage');
+    expect(bench.setAside('projects')).toBeNull();
   });
 
   test(`${name}: full storage is a typed failure and the stored value stays`, async () => {
