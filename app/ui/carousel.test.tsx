@@ -147,6 +147,16 @@ test('a press before the code is there is kept until it is', async () => {
   expect(embla.scrollPrev).toHaveBeenCalledOnce();
 });
 
+test('so is a press before it counts as near, as on a part that has just come to life', async () => {
+  vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue();
+  const { settled } = await renderCarousel(3);
+  await settled();
+  expect(embla.create).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await settled();
+  expect(embla.scrollNext).toHaveBeenCalledOnce();
+});
+
 test('the arrow keys turn it, the way the page reads', async () => {
   const { settled, unmount } = await renderCarousel(3);
   await settled();

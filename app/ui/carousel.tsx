@@ -29,11 +29,13 @@ export function Carousel({
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useRef<Promise<EmblaCarouselType | null>>(null);
   const isNear = useNear(viewport);
+  const [isPressed, setPressed] = useState(false);
+  const isNeeded = isNear || isPressed;
   const [isMade, setMade] = useState(false);
   const [inView, setInView] = useState<number[] | null>(null);
 
   useEffect(() => {
-    if (!isNear) return;
+    if (!isNeeded) return;
     let made: EmblaCarouselType | null = null;
     let isGone = false;
     const make = ({ default: createCarousel }: typeof import('embla-carousel')) => {
@@ -61,13 +63,14 @@ export function Carousel({
       isGone = true;
       made?.destroy();
     };
-  }, [direction, isNear]);
+  }, [direction, isNeeded]);
 
   const isRepeated = isMade && slides.length > 1 && slides.length <= LARGEST_VIEW;
   const copies = isRepeated ? slides.map((slide) => ({ ...slide, id: `${slide.id}-again` })) : [];
 
-  /** A press that comes before the code waits for it. */
+  /** A press that comes before the code waits for it, and asks for it when nothing has yet. */
   async function turn(way: 'forward' | 'backward') {
+    if (!carousel.current) flushSync(() => setPressed(true));
     const made = await carousel.current;
     if (made) return way === 'forward' ? made.scrollNext() : made.scrollPrev();
     const width = viewport.current ? slideWidth(viewport.current) : 0;
