@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useUncoveredFocus } from './use-uncovered-focus.ts';
@@ -36,7 +36,7 @@ function Page() {
 }
 
 /** What is called so gets the focus; returns what was brought out. */
-async function focusOn(find: () => HTMLElement): Promise<unknown> {
+async function focusOn(find: () => HTMLElement, before = () => {}): Promise<unknown> {
   render(<Page />);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
@@ -45,6 +45,7 @@ async function focusOn(find: () => HTMLElement): Promise<unknown> {
   });
   const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue(undefined);
   await act(async () => {
+    before();
     find().focus();
     await new Promise(requestAnimationFrame);
   });
@@ -71,3 +72,9 @@ for (const [what, find] of [
     expect(await focusOn(find)).toBeUndefined();
   });
 }
+
+test('what was pressed was in sight, and is left alone when the page moves before the next frame', async () => {
+  const field = () => screen.getByLabelText('Name');
+  const press = () => fireEvent.pointerDown(field());
+  expect(await focusOn(field, press)).toBeUndefined();
+});

@@ -7,8 +7,15 @@ import { type RefObject, useEffect } from 'react';
 export function useUncoveredFocus(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let frame = 0;
+    let pressed: Node | null = null;
+    const keepPressed = ({ target }: PointerEvent) => {
+      pressed = target as Node;
+    };
     const uncover = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || !isInPage(target)) return;
+      // What was pressed was in sight. By the next frame the visitor may have moved on, and must not be taken back.
+      const isPressed = (target as Node).contains(pressed);
+      pressed = null;
+      if (isPressed || !(target instanceof HTMLElement) || !isInPage(target)) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const edge = header.current?.getBoundingClientRect().bottom ?? 0;
@@ -17,9 +24,11 @@ export function useUncoveredFocus(header: RefObject<HTMLElement | null>): void {
         target.scrollIntoView({ block: 'center', behavior: 'instant' });
       });
     };
+    document.addEventListener('pointerdown', keepPressed);
     document.addEventListener('focusin', uncover);
     return () => {
       cancelAnimationFrame(frame);
+      document.removeEventListener('pointerdown', keepPressed);
       document.removeEventListener('focusin', uncover);
     };
   }, [header]);
