@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 /** A file has one of these beside it, or as its own name, while it is being written. */
 const UNFINISHED = /\.(part|crdownload|wkdownload)$/;
 

@@ -23,7 +23,7 @@ const JOURNEYS = {
   ...accessibility,
 };
 const VIEW = { width: 1280, height: 800 };
-const TIME_LIMIT_MS = 120_000;
+const TIME_LIMIT_MS = 240_000;
 
 /**
  * @param {{ label: string, launch: Function }} engine

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { attachFile, chooseOption, findAll, locate, selectText, toExpression } from './in-page.mjs';
 
 /** A busy machine is given time. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 const STEP_MS = 50;
 const STILL_STEPS = 3;
 const SAVED_AT = '2026-01-02T03:04:05.000Z';
@@ -82,6 +82,11 @@ export class Tab {
     await this.engineTab.type(text);
     const isFilled = (it, value) => findAll(it)[0]?.value === value;
     await this.until(`${describe(query)} holds "${text}"`, isFilled, query, text);
+  }
+
+  async check(query) {
+    await this.click(query);
+    await this.until(`${describe(query)} is checked`, (it) => findAll(it)[0]?.checked, query);
   }
 
   async choose(query, option) {

@@ -27,8 +27,8 @@ async function isAimedAt(tab, query) {
 export const forms = {
   async 'an inquiry is delivered with the chosen services'({ tab }) {
     await tab.open('/');
-    await tab.click(checkbox('Select Mobile App Development'));
-    await tab.click(checkbox('Select API Development'));
+    await tab.check(checkbox('Select Mobile App Development'));
+    await tab.check(checkbox('Select API Development'));
     await tab.fill(field('Full Name', inquiry), 'Alan Turing');
     await tab.fill(field('Email Address', inquiry), 'alan@example.com');
     await tab.choose(field('Timeline', inquiry), '1 month');
