@@ -22,10 +22,18 @@ test.each([
   'vbscript:x',
   '//evil.example.com',
   '/\\evil.example.com',
+  '/\t/evil.example.com',
+  '\n/\r\n\\evil.example.com',
   'file:///etc/passwd',
   'no scheme at all',
 ])('%j is not', (link) => {
   expect(safeLink(link)).toBeUndefined();
+});
+
+test('what browsers leave out of an address is left out of it', () => {
+  expect(safeLink('https://exam\nple.com/\ta')).toBe('https://example.com/a');
+  expect(safeImage('/\timages/a.svg\r\n')).toBe('/images/a.svg');
+  expect(safeImage('/\t/evil.example.com/a.png')).toBeUndefined();
 });
 
 test('an image may be part of the text, a document may not', () => {

@@ -7,7 +7,7 @@ const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
  * one within the site, wherever that stands.
  */
 export function safeLink(written: string | undefined): string | undefined {
-  const link = written?.trim();
+  const link = asFollowed(written);
   if (!link) return undefined;
   if (link.startsWith('#')) return link;
   if (/^\/(?![/\\])/.test(link)) return withBase(link);
@@ -20,7 +20,12 @@ export function safeLink(written: string | undefined): string | undefined {
 
 /** An image address: a safe link, or an image that is part of the text itself. */
 export function safeImage(written: string | undefined): string | undefined {
-  const link = written?.trim();
+  const link = asFollowed(written);
   if (link && /^data:image\/(png|jpe?g|webp|avif|gif);base64,/i.test(link)) return link;
   return link?.startsWith('#') ? undefined : safeLink(link);
+}
+
+/** Browsers leave these out wherever they stand: `/<tab>/example.com` leads to another site. */
+function asFollowed(written: string | undefined): string | undefined {
+  return written?.replace(/[\t\n\r]/g, '').trim();
 }
