@@ -99,7 +99,7 @@ test('saved colours are worn from the start, each with a glow ten points lighter
 });
 
 test('a saved colour that is missing or not a colour falls back', async () => {
-  store('settings', { primaryColor: 'red;}', secondaryColor: '' });
+  store('settings', { primaryColor: 'red;}', secondaryColor: 7 });
   await boot();
   const variable = (name: string) => root.style.getPropertyValue(name);
   expect([variable('--primary'), variable('--secondary'), variable('--accent')]).toEqual([

@@ -20,9 +20,9 @@ const INKS = ['#ffffff', '#000000'] as const;
 
 export function brandColors(appearance: Partial<Appearance>): BrandColors {
   return {
-    primary: parseColor(appearance.primaryColor ?? '') ?? FALLBACK_COLORS.primary,
-    secondary: parseColor(appearance.secondaryColor ?? '') ?? FALLBACK_COLORS.secondary,
-    accent: parseColor(appearance.accentColor ?? '') ?? FALLBACK_COLORS.accent,
+    primary: parseColor(appearance.primaryColor) ?? FALLBACK_COLORS.primary,
+    secondary: parseColor(appearance.secondaryColor) ?? FALLBACK_COLORS.secondary,
+    accent: parseColor(appearance.accentColor) ?? FALLBACK_COLORS.accent,
   };
 }
 

@@ -3,7 +3,8 @@
 type Triple = [number, number, number];
 
 /** `#rrggbb` for a written `#rgb` or `#rrggbb`; undefined for anything else. */
-export function parseColor(written: string): string | undefined {
+export function parseColor(written: unknown): string | undefined {
+  if (typeof written !== 'string') return undefined;
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written.trim())?.[1]?.toLowerCase();
   if (!hex) return undefined;
   return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`;
