@@ -42,7 +42,7 @@ export function EntryListField({
   }
 
   return (
-    <div className="grid gap-2.5">
+    <div className="grid grid-cols-1 gap-2.5">
       <Field label={label} hint={hint} error={error}>
         {(control) => (
           <div className="flex gap-2">

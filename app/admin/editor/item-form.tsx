@@ -23,11 +23,11 @@ export function ItemForm<Item, Form>({ list }: { list: ListState<Item, Form> }) 
       onSubmit={handleSubmit}
       onKeyDown={(event) => event.key === 'Escape' && list.cancel()}
       className={classNames(
-        'grid animate-fade gap-6 rounded-lg border border-line-strong bg-raised/60 p-5 shadow-card sm:p-6',
+        'grid grid-cols-1 animate-fade gap-6 rounded-lg border border-line-strong bg-raised/60 p-5 shadow-card sm:p-6',
         Card && 'xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]',
       )}
     >
-      <div className="grid content-start gap-5">
+      <div className="grid grid-cols-1 content-start gap-5">
         <h3 className="label text-primary-text">{name}</h3>
         <Fields value={open.form} errors={open.errors} onChange={list.changeForm} />
         <div className="flex flex-wrap gap-3 border-t pt-5">
