@@ -43,10 +43,12 @@ async function startSite(page: Page) {
   // The prerendered page is English, and a host without our fallbacks answers an unknown path with
   // the not-found page. React can only take over what it would have rendered itself.
   const isSamePage = document.documentElement.dataset.page === page.kind;
+  // An empty page has nothing to lose: its title need not wait for its text.
+  const codes = container.hasChildNodes() ? codeOf(page) : [];
   const [hasLanguage, hasCode] =
     isSamePage && language === DEFAULT_LANGUAGE
       ? [false, false]
-      : await Promise.all([fetchLanguage(i18n, language), arrives(codeOf(page)), store.ready()]);
+      : await Promise.all([fetchLanguage(i18n, language), arrives(codes), store.ready()]);
   // What cannot be drawn anew stays as it came.
   if (isSamePage && !(hasLanguage && hasCode)) {
     // In slices, so that the page answers in between.
