@@ -54,8 +54,12 @@ test('Tab reaches every control of the page, in the order in which it is read', 
   page,
 }) => {
   await open(page);
-  // The carousel adds its copies when its own code has come.
+  // The carousel and the calendar come when they are near.
+  await page.locator('#case-studies').scrollIntoViewIfNeeded();
   await expect(page.locator('#case-studies li[inert]').first()).toBeAttached();
+  await page.locator('#schedule').scrollIntoViewIfNeeded();
+  await expect(page.locator('#schedule').getByRole('grid')).toBeVisible();
+  await scrollTo(page, 0);
   const expected = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea',

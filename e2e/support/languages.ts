@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../app/i18n/languages.ts';
 import { findForbidden, forbiddenTexts } from '../../app/i18n/left-in-english.ts';
 
-/** Texts and labels on the page that are keys, open placeholders or English. */
+/**
+ * Texts and labels on the page that are keys, open placeholders or English. Beside its root stands what has to be
+ * said before any language has come.
+ */
 export async function untranslated(page: Page, language: Language): Promise<string[]> {
-  return page.locator('body').evaluate(findForbidden, forbiddenTexts(language));
+  return page.locator('#root').evaluate(findForbidden, forbiddenTexts(language));
 }
 
 /** Texts that are cut off, where nothing says that they may be. */
