@@ -16,7 +16,7 @@ test('the question about analytics, and its place in the privacy note, have no v
   await question.getByRole('button', { name: 'Privacy' }).click();
   await expectNoViolations(page, { within: 'dialog[open]' });
   await wear(page, 'light');
-  await expectNoViolations(page, { colorsOnly: true });
+  await expectNoViolations(page, { only: 'colors' });
 });
 
 test('the language list and the chat have no violation', async ({ page }) => {
@@ -42,12 +42,12 @@ test('a chosen slot and the dialog that books it have no violation', async ({ pa
   await schedule.locator('label', { hasText: '02:00 PM' }).click();
   await expectNoViolations(page, { within: '#schedule' });
   await wear(page, 'light');
-  await expectNoViolations(page, { within: '#schedule', colorsOnly: true });
+  await expectNoViolations(page, { within: '#schedule', only: 'colors' });
   await page.getByRole('button', { name: 'Confirm Booking' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Book the Call' }).click();
   await expectNoViolations(page, { within: 'dialog[open]' });
   await wear(page, 'dark');
-  await expectNoViolations(page, { within: 'dialog[open]', colorsOnly: true });
+  await expectNoViolations(page, { within: 'dialog[open]', only: 'colors' });
 });
 
 test('Tab reaches every control of the page, in the order in which it is read', async ({

@@ -81,7 +81,7 @@ test('the same item changed in both tabs: both versions show, each choice holds 
   await expect(question(page).getByRole('button', { name: 'Keep both' })).toHaveCount(0);
   await expectNoViolations(page, { within: 'dialog[open]' });
   await wear(page, 'light');
-  await expectNoViolations(page, { within: 'dialog[open]', colorsOnly: true });
+  await expectNoViolations(page, { within: 'dialog[open]', only: 'colors' });
   for (const name of ['Decide later', 'Keep theirs', 'Keep mine']) {
     await expect(question(page).getByRole('button', { name }).last()).toBeInViewport({ ratio: 1 });
   }
