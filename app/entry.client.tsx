@@ -11,16 +11,21 @@ import { registerOffline } from './offline/register.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
 import { codeOf, Site } from './site/site.tsx';
 import { createBrowserStore } from './store/browser-store.ts';
+import type { Store } from './store/store.ts';
 
 const container = element('root');
+/** Says that the first scripts have not arrived; from here on the page says so itself. */
+const missing = element('missing-code');
 const path = withoutBase(location.pathname);
 
 if (isAdminPath(path)) {
   const admin = lateCode(() => import('./admin/start.tsx'));
   // Nothing is drawn yet that could say so.
-  admin.ask().catch(() => showMissing(true));
+  admin.ask().catch(() => {
+    missing.hidden = false;
+  });
   void admin.arrival().then(({ startAdmin }) => {
-    showMissing(false);
+    missing.remove();
     void startAdmin(container);
   });
 } else {
@@ -29,6 +34,7 @@ if (isAdminPath(path)) {
 registerOffline();
 
 async function startSite(page: Page) {
+  missing.remove();
   const base: Content = JSON.parse(element('content').textContent ?? '');
   const store = createBrowserStore(base);
   const i18n = createI18n();
@@ -48,7 +54,7 @@ async function startSite(page: Page) {
   const [hasLanguage, hasCode] =
     isSamePage && language === DEFAULT_LANGUAGE
       ? [false, false]
-      : await Promise.all([fetchLanguage(i18n, language), arrives(codes), store.ready()]);
+      : await Promise.all([fetchLanguage(i18n, language), arrives(codes), isReadable(store)]);
   // What cannot be drawn anew stays as it came.
   if (isSamePage && !(hasLanguage && hasCode)) {
     // In slices, so that the page answers in between.
@@ -61,17 +67,17 @@ async function startSite(page: Page) {
   flushSync(() => createRoot(container).render(app));
 }
 
+/** Done when what is saved can be read, or cannot for now. */
+function isReadable(store: Store): Promise<void> {
+  return store.ready().catch(() => {});
+}
+
 /** Whether everything has come. */
 function arrives(codes: readonly LateCode<unknown>[]): Promise<boolean> {
   return Promise.all(codes.map((code) => code.ask())).then(
     () => true,
     () => false,
   );
-}
-
-/** The notice that is part of the document. */
-function showMissing(isMissing: boolean) {
-  element('missing-code').hidden = !isMissing;
 }
 
 function element(id: string): HTMLElement {

@@ -137,6 +137,19 @@ test('a form whose code does not arrive keeps what was typed, says why, and is s
   expect(await saved(page, 'messages')).toHaveLength(1);
 });
 
+test('what this browser has saved takes its place as soon as the code that reads it has come', async ({
+  page,
+}) => {
+  await store(page, 'about', { name: 'Grace Hopper' });
+  const broken = await breakChunk(page, 'writer', '404');
+  await page.goto('/');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hamza Qureshi');
+  await broken.mend();
+  await retry(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+});
+
 test('an old tab after a redeploy says how to go on', async ({ page }) => {
   await page.goto('/');
   await awake(page);

@@ -11,7 +11,7 @@ export const SIZE_BUDGET = {
 };
 export const REQUESTS_MAX = 15;
 /** The code that wakes the rest of the page, fetched when the browser has nothing else to do. */
-export const IDLE_BUDGET = 27 * KB;
+export const IDLE_BUDGET = 28 * KB;
 
 /** Of every public page, on the phone that Lighthouse simulates. Performance wavers by a point. */
 export const SCORE_MIN = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };

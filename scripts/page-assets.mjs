@@ -81,9 +81,11 @@ const scripts = ${JSON.stringify(scripts)};
 const missing = document.getElementById('missing-code');
 missing.querySelector('button').onclick = () => location.reload();
 let isStarted = false;
+let patience;
 async function start() {
   if (isStarted) return;
   isStarted = true;
+  clearTimeout(patience);
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
@@ -92,7 +94,6 @@ async function start() {
       await import(script);
       await new Promise((resolve) => setTimeout(resolve));
     }
-    missing.hidden = true;
   } catch (error) {
     console.error(error);
     Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
@@ -108,7 +109,7 @@ ${isPainted ? AFTER_PAINT : 'start();'}
 const AFTER_PAINT = `new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length > 0) start();
 }).observe({ type: 'paint', buffered: true });
-setTimeout(start, ${PATIENCE_MS});`;
+patience = setTimeout(start, ${PATIENCE_MS});`;
 
 /** The scripts that a visitor of the public pages may need, in English. */
 function scriptsOf(manifest, entry) {
