@@ -7,12 +7,13 @@ export default defineConfig({
     include: [
       'app/{content,store}/**/*.test.{ts,tsx}',
       'app/site/forms/**/*.test.ts',
-      'app/site/outbox/**/*.test.ts',
       'app/admin/settings/**/*.test.ts',
       'app/admin/editor/use-draft.test.tsx',
     ],
     setupFiles: [fileURLToPath(new URL('../vitest.setup.ts', import.meta.url))],
     restoreMocks: true,
+    // One worker reads the schemas once for all files: that is most of the time of a mutant.
+    isolate: false,
     testTimeout: 30_000,
   },
 });
