@@ -60,6 +60,7 @@ test('Tab reaches every control of the page, in the order in which it is read', 
   await page.locator('#schedule').scrollIntoViewIfNeeded();
   await expect(page.locator('#schedule').getByRole('grid')).toBeVisible();
   await scrollTo(page, 0);
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
   const expected = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea',
