@@ -35,7 +35,12 @@ export function ChatbotPreview({ chatbot }: { chatbot: Chatbot }) {
       <ul aria-label="First quick queries" className="flex flex-wrap gap-2">
         {chatbot.quickQueries.slice(0, PREVIEW_QUERIES).map((query) => (
           <li key={query.id}>
-            <Button variant="outline" size="small" onClick={() => setAsked(query.text)}>
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => setAsked(query.text)}
+              className="wrap-anywhere"
+            >
               {query.text}
             </Button>
           </li>
@@ -44,7 +49,7 @@ export function ChatbotPreview({ chatbot }: { chatbot: Chatbot }) {
       <div role="log" aria-label="Answer" className="grid gap-3 empty:hidden">
         {reply && (
           <>
-            <p className="max-w-[85%] justify-self-end break-words rounded-lg rounded-ee-sm bg-primary px-4 py-2.5 text-on-primary">
+            <p className="max-w-[85%] justify-self-end wrap-anywhere rounded-lg rounded-ee-sm bg-primary px-4 py-2.5 text-on-primary">
               {asked}
             </p>
             <Bubble>{reply.text}</Bubble>
@@ -71,7 +76,7 @@ export function ChatbotPreview({ chatbot }: { chatbot: Chatbot }) {
 
 function Bubble({ children }: { children: string }) {
   return (
-    <p className="max-w-[92%] whitespace-pre-line break-words rounded-lg rounded-es-sm border bg-ground px-4 py-2.5">
+    <p className="max-w-[92%] wrap-anywhere whitespace-pre-line rounded-lg rounded-es-sm border bg-ground px-4 py-2.5">
       {children}
     </p>
   );

@@ -34,7 +34,9 @@ export const responseList: ListDefinition<ChatbotResponse, ChatbotResponse> = {
   Fields: ResponseFields,
   Summary: ({ item }) => (
     <ItemSummary title={item.trigger} text={item.response}>
-      <Badge>{item.category}</Badge>
+      <Badge>
+        <bdi className="max-w-48 truncate">{item.category}</bdi>
+      </Badge>
     </ItemSummary>
   ),
 };

@@ -77,7 +77,7 @@ export function EntryListField({
           {values.map((value) => (
             <li key={value} className="max-w-full">
               <Badge className="pe-0.5">
-                <span className="truncate">{value}</span>
+                <span className="min-w-0 wrap-anywhere">{value}</span>
                 <button
                   type="button"
                   aria-label={`Remove ${value}`}

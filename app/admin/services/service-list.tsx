@@ -42,7 +42,9 @@ export const serviceList: ListDefinition<Service, ServiceForm> = {
       title={item.title}
       text={item.description}
     >
-      <Badge>{item.price}</Badge>
+      <Badge>
+        <bdi className="max-w-48 truncate">{item.price}</bdi>
+      </Badge>
     </ItemSummary>
   ),
   Preview: ({ item }) => <ServiceCard service={item} isSelected={false} onToggle={() => {}} />,
