@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createStaticServer } from './serve.mjs';
 
 const SECRET = 'outside the root';
@@ -35,7 +35,11 @@ afterAll(() => {
   server.close();
   server.closeAllConnections();
   rmSync(dirname(root), { recursive: true });
-  console.info(`${tried} raw requests tried`);
+});
+
+afterEach(({ task }) => {
+  task.meta.tried = tried;
+  tried = 0;
 });
 
 /** Everything that comes back until the server closes the connection. */

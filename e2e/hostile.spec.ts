@@ -1,0 +1,137 @@
+// The hostile suite in a real browser: what the tests in `hostile` try piece by piece, all at once. Nothing runs,
+// nothing is asked of another host, and every page stands.
+import type { Page } from '@playwright/test';
+import { collectionKeys } from '../app/content/collections.ts';
+import { storageKey } from '../app/store/keys.ts';
+import { corruptions } from '../hostile/corruptions.ts';
+import { groups } from '../hostile/payloads.ts';
+import { contentOf } from '../hostile/specimen.ts';
+import { SCREENS, type Screen, signedIn } from './admin/support.ts';
+import { expectNoSidewaysScroll, open, openTop } from './support/page.ts';
+import { storedText } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+/** Pictures may well come from elsewhere: addresses that are in order would be fetched. */
+const { addresses, sizes, ...hostile } = groups;
+/** More would not fit into the storage of a browser, or take it minutes to break into lines. */
+const LONG = 'very long words';
+const GROUPS = { ...hostile, [LONG]: [sizes['a word of 200 letters']] };
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** What any text could break; long ones could break every screen. */
+const ADMIN: Screen[] = ['dashboard', 'blog', 'messages', 'settings'];
+
+/** Puts texts into the storage before a page of the site is opened. */
+async function put(page: Page, texts: Record<string, string>) {
+  await page.goto('/404.html');
+  await page.evaluate((all) => {
+    localStorage.clear();
+    for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
+  }, texts);
+}
+
+/** One heading, one main part, no message of a failure, nothing that ran or sticks out. */
+async function expectWhole(page: Page, what: string) {
+  await expect(page.locator('main h1'), what).toHaveCount(1);
+  await expect(page.getByRole('main'), what).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error'), what).toHaveCount(0);
+  expect(await page.evaluate(() => 'ran' in globalThis), what).toBe(false);
+  await expectNoSidewaysScroll(page);
+}
+
+test.beforeEach(async ({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A dialog says ${dialog.message()}`);
+  });
+});
+
+test.describe('hostile texts in every field', () => {
+  // Paths of the site that are none, as the source of a picture.
+  test.use({ expectedProblem: /status of 40[04]/ });
+
+  for (const [name, group] of Object.entries(GROUPS)) {
+    test(`${name}: every page stands, and nothing runs`, async ({ page }) => {
+      const texts: string[] = Object.values(group);
+      let at = 0;
+      const content = contentOf((path) =>
+        path.endsWith('.slug') ? 'hostile' : (texts[at++ % texts.length] ?? ''),
+      );
+      const items = collectionKeys.map((key) => [storageKey(key), storedText(key, content[key])]);
+      await put(page, Object.fromEntries(items));
+      await page.setViewportSize(PHONE);
+      await open(page);
+      await expectWhole(page, 'the landing page');
+      await page.getByRole('button', { name: 'Open the assistant' }).click();
+      const assistant = page.getByRole('region', { name: 'Assistant' });
+      const questions = assistant.getByRole('list', { name: 'Suggested questions' });
+      await questions.getByRole('button').first().click();
+      await expect(assistant.getByRole('listitem')).toHaveCount(3);
+      await expectWhole(page, 'the assistant');
+      await page.setViewportSize(DESKTOP);
+      await expectWhole(page, 'the landing page');
+      await openTop(page, '/blog');
+      await expectWhole(page, 'the list of posts');
+      await openTop(page, '/blog/hostile');
+      await expectWhole(page, 'a post');
+      const screens = name === LONG ? (Object.keys(SCREENS) as Screen[]) : ADMIN;
+      for (const screen of screens) {
+        await page.goto(`/admin/${screen}`);
+        await expectWhole(page, screen);
+      }
+    });
+  }
+});
+
+test.describe('a storage that is spoiled', () => {
+  test.use({ expectedProblem: /could not be read/ });
+
+  /** Megabytes under every name do not fit. */
+  const ways = Object.entries(corruptions).filter(([way]) => way !== 'megabytes of spaces');
+
+  for (const part of [0, 1, 2]) {
+    test(`every page stands on it, whatever spoiled it (${part + 1} of 3)`, async ({ page }) => {
+      for (const [way, spoil] of ways.filter((_, at) => at % 3 === part)) {
+        const texts = collectionKeys.map((key) => [storageKey(key), spoil(key)]);
+        await put(page, { ...Object.fromEntries(texts), 'portfolio.outbox.1': spoil('messages') });
+        await openTop(page);
+        await expectWhole(page, `/ with ${way}`);
+        await page.evaluate(() => localStorage.removeItem('portfolio.auth'));
+        await page.goto('/admin/dashboard');
+        await expect(page.getByRole('heading', { level: 1 }), way).toBeVisible();
+      }
+    });
+  }
+});
+
+test('a browser that refuses its storage shows every page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  for (const path of ['/', '/blog']) {
+    await openTop(page, path);
+    await expectWhole(page, path);
+  }
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a browser without any room left shows every page, the editors too', async ({ page }) => {
+  await signedIn(page);
+  await openTop(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await openTop(page);
+  await expectWhole(page, '/');
+  for (const screen of ADMIN) {
+    await page.goto(`/admin/${screen}`);
+    await expectWhole(page, screen);
+  }
+});

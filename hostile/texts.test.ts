@@ -1,0 +1,83 @@
+// Every text of every collection, with every payload: what the schemas accept is kept as it is, stands on every
+// public page and in the files beside them, and runs nothing.
+// @vitest-environment node
+import { XMLValidator } from 'fast-xml-parser';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  type CollectionKey,
+  type Content,
+  collectionKeys,
+  collections,
+} from '#app/content/collections.ts';
+import { SECTIONS, sectionIds } from '#app/content/sections.ts';
+import { postPages, renderDocument, shellDocument, siteFiles } from '#app/entry.server.tsx';
+import { decode, encode } from '#app/store/envelope.ts';
+import { harmIn, parsePage } from './harm.ts';
+import { groups, payloads } from './payloads.ts';
+import { contentOf, specimen, textFields } from './specimen.ts';
+
+// Megabytes of text, on a machine that may be busy with something else.
+vi.setConfig({ testTimeout: 180_000 });
+
+const NOW = new Date('2026-01-02T03:04:05.000Z');
+const ANCHORS = sectionIds.map((id) => SECTIONS[id].anchor);
+/** The scripts and styles of the build: here there are none. */
+const assets = { head: '', stylesOf: () => '', scriptsOf: () => '' };
+
+describe.each(collectionKeys)('%s', (key) => {
+  test('what its schema makes of any text is stored and read as it is', ({ task }) => {
+    const fields = textFields(key);
+    for (const field of fields) {
+      for (const [, text] of payloads) expectKept(key, field, text);
+    }
+    task.meta.tried = fields.length * payloads.length;
+  });
+});
+
+function expectKept(key: CollectionKey, field: string, text: string) {
+  const { schema } = collections[key];
+  const value = schema.parse(specimen(schema, (path) => (path === field ? text : 'Text'), key));
+  const read = decode(key, encode(key, value as never, NOW));
+  expect(read, field).toMatchObject({ ok: true, value });
+}
+
+test.each(payloads)('%s in every text: the pages stand, and nothing runs', async (_, text) => {
+  const content = contentOf(() => text);
+  const posts = postPages(content);
+  const sections = ANCHORS.filter((anchor) => anchor !== 'blog' || posts.length > 0);
+  await expectPage('/', content, sections);
+  for (const { path } of posts) await expectPage(path, content);
+  expectFiles(content);
+  const { settings } = content;
+  const seo = { ...settings.seo, canonicalUrl: 'https://me.example' };
+  expectFiles({ ...content, settings: { ...settings, seo } });
+});
+
+test.each(Object.entries(groups))('%s, mixed: every other page stands', async (_, group) => {
+  const texts: string[] = Object.values(group);
+  let at = 0;
+  const content = contentOf(() => texts[at++ % texts.length] ?? '');
+  await expectPage('/blog', content);
+  await expectPage('/nowhere', content);
+  expect(harmIn(parsePage(shellDocument(content, assets)))).toEqual([]);
+});
+
+async function expectPage(path: string, content: Content, anchors: string[] = []) {
+  const { html } = await renderDocument(path, content, assets);
+  const page = parsePage(html);
+  expect(harmIn(page), path).toEqual([]);
+  expect(page.querySelectorAll('main h1'), path).toHaveLength(1);
+  for (const anchor of anchors) expect(page.getElementById(anchor), anchor).not.toBeNull();
+}
+
+function expectFiles(content: Content) {
+  for (const [path, text] of Object.entries(siteFiles(content))) {
+    if (path.endsWith('.xml')) expect(XMLValidator.validate(text), path).toBe(true);
+    // What no XML document may hold, though the parser lets it pass.
+    if (path.endsWith('.xml'))
+      expect(text).not.toMatch(/(?![\t\n\r\x7f-\x9f])\p{Cc}|\ufffe|\uffff/u);
+    if (path.endsWith('.webmanifest')) JSON.parse(text);
+    if (path === '/robots.txt')
+      expect(text).toMatch(/^User-agent: \*\nDisallow: \S+\n(\nSitemap: \S+\n)?$/);
+  }
+}
