@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { en } from '#app/i18n/locales/en.ts';
-import { deliverLeftBehind } from '#app/site/outbox/left-behind.ts';
+import { deliverLeftBehind } from '#app/site/outbox/unsent.ts';
 import { createBrowserStore } from '#app/store/browser-store.ts';
 import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';

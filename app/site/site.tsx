@@ -111,7 +111,7 @@ function Outbox() {
   useEffect(() => {
     let stop: (() => void) | null = () => {};
     whenWoken()
-      .then(() => import('./outbox/left-behind.ts'))
+      .then(() => import('./outbox/unsent.ts'))
       .then(
         ({ deliverLeftBehind }) => {
           if (stop) stop = deliverLeftBehind(store, i18n);

@@ -11,7 +11,7 @@ import type { Store } from '#app/store/store.ts';
 import { toast } from '#app/ui/toast.ts';
 import * as sending from '../forms/send.ts';
 import { deliver } from './deliver.ts';
-import { deliverLeftBehind } from './left-behind.ts';
+import { deliverLeftBehind } from './unsent.ts';
 
 vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
 vi.mock('../forms/send.ts', { spy: true });
