@@ -148,7 +148,11 @@ test('a press before the code is there is kept until it is', async () => {
 });
 
 test('so is a press before it counts as near, as on a part that has just come to life', async () => {
-  vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue();
+  const Blind = class {
+    observe() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', Blind);
   const { settled } = await renderCarousel(3);
   await settled();
   expect(embla.create).not.toHaveBeenCalled();
