@@ -94,7 +94,9 @@ export class FakeLocks implements Locks {
   #waiting: Request[] = [];
 
   async query() {
-    return { held: [...this.#held].map(({ name, mode }) => ({ name, mode })), pending: [] };
+    // In the order of nothing, as a browser may.
+    const held = [...this.#held].reverse();
+    return { held: held.map(({ name, mode }) => ({ name, mode })), pending: [] };
   }
 
   request<T>(name: string, callback: LockGrantedCallback<T>): Promise<T>;

@@ -328,6 +328,41 @@ test('a browser that blocks storage shows the page and says so on saving', async
   });
 });
 
+test('news of names that are not ours wakes nobody; a cleared storage concerns every key', () => {
+  const events = new EventTarget();
+  const adapter = createWebStorageAdapter(() => new FakeStorage(), events);
+  const heard = vi.fn();
+  const unwatch = adapter.watch(heard);
+  const tell = (key: string | null) =>
+    events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  tell('somebody-else');
+  expect(heard).not.toHaveBeenCalled();
+  tell('portfolio.about');
+  tell('consultations');
+  tell(null);
+  expect(heard.mock.calls).toEqual([['about'], ['consultations'], [null]]);
+  unwatch();
+  tell(null);
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('a save that another tab has replaced already shows what that tab wrote', async () => {
+  const adapter = createMemoryAdapter();
+  const overtaken: StorageAdapter = {
+    ...adapter,
+    async write(keys, plan) {
+      const result = await adapter.write(keys, plan);
+      adapter.change('projects', encode('projects', [], now()));
+      return result;
+    },
+  };
+  const store = createStore(overtaken, builtInContent);
+  const seen: number[] = [];
+  store.subscribe('projects', () => seen.push(store.get('projects').length));
+  expect(await store.save('projects', oneProject)).toEqual({ ok: true });
+  expect(seen).toEqual([0]);
+});
+
 test('only the consultations have a key without the prefix', () => {
   const bare = collectionKeys.filter((key) => !storageKey(key).startsWith('portfolio.'));
   expect(bare).toEqual(['consultations']);

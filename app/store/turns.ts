@@ -109,7 +109,7 @@ function announce(locks: Locks, announcement: Announcement): Promise<void> {
       return new Promise((end) => setTimeout(end, ANNOUNCED_MS));
     };
     const name = WROTE + JSON.stringify(announcement);
-    locks.request(name, { mode: 'shared' }, hold).catch(() => resolve());
+    locks.request(name, hold).catch(() => resolve());
   });
 }
 

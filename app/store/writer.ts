@@ -83,7 +83,6 @@ export function createWriter(adapter: StorageAdapter, reader: Reader, now: () =>
         guarded(planned) ?? planned.map(({ key, fresh }) => ({ key, text: fresh?.text ?? null }))
       );
     });
-    if (!result.ok) entries = [];
     for (const { key, fresh } of entries) if (fresh) reader.adopt(key, fresh);
     for (const key of keys) reader.reread(key);
     return result;
