@@ -71,14 +71,11 @@ for (const [device, use] of Object.entries({
       expect(names.filter((name) => Object.values(LATER).includes(name))).toEqual([]);
       expect(urls.length).toBeLessThanOrEqual(REQUESTS_MAX);
       expect(urls.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
-    });
 
-    test('the size check knows everything that the first visit asks for', async ({ page }) => {
+      // The size check knows everything that was asked for.
       const loaded = await firstLoad({ client: CLIENT });
       const idle = await idleLoad({ client: CLIENT, loaded });
       const counted = [...loaded, ...idle].map(({ file }) => basename(file));
-      const urls = requestsOf(page);
-      await visit(page);
       const asked = urls
         // How far ahead a lazy picture is fetched is the browser's decision.
         .filter((url) => !url.includes('/images/projects/'))
@@ -88,32 +85,23 @@ for (const [device, use] of Object.entries({
   });
 }
 
-test('the calendar and the carousel arrive when the visitor comes near them', async ({ page }) => {
+test('the rest arrives when the visitor comes near it or opens it', async ({ page }) => {
   const urls = requestsOf(page);
   await visit(page);
   await page.locator('#testimonials').scrollIntoViewIfNeeded();
   await expect.poll(() => namesOf(urls)).toContain(LATER.carousel);
   await page.locator('#schedule').scrollIntoViewIfNeeded();
   await expect.poll(() => namesOf(urls)).toContain(LATER.calendar);
-});
-
-test('the chat arrives when somebody opens it', async ({ page }) => {
-  const urls = requestsOf(page);
-  await visit(page);
-  await page.getByRole('button', { name: 'Open the assistant' }).click();
-  await expect.poll(() => namesOf(urls)).toContain(LATER.chat);
-  await expect.poll(() => namesOf(urls)).toContain(LATER['chat texts']);
-});
-
-test('dialogs arrive when somebody opens them', async ({ page }) => {
-  const urls = requestsOf(page);
-  await visit(page);
   await openDialog(page);
   expect(namesOf(urls)).toContain(LATER['consultation dialog']);
   await dialogOf(page).press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' }).click();
   await expect.poll(() => namesOf(urls)).toContain(LATER['legal texts']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the assistant' }).click();
+  await expect.poll(() => namesOf(urls)).toContain(LATER.chat);
+  await expect.poll(() => namesOf(urls)).toContain(LATER['chat texts']);
 });
 
 test('markdown arrives with an article, the admin in the admin', async ({ page }) => {

@@ -50,7 +50,7 @@ test('nothing shifts after load, and not while scrolling through', { tag: '@resp
   await expectNoShift(page);
 });
 
-test('nothing shifts when the fonts come late', { tag: '@responsive' }, async ({ page }) => {
+test('nothing shifts when the fonts come late', { tag: '@phone' }, async ({ page }) => {
   const fonts: Route[] = [];
   await page.route(/\.woff2$/, (route) => void fonts.push(route));
   await watchShifts(page);
