@@ -20,10 +20,10 @@ vi.mock('embla-carousel', () => ({ default: embla.create }));
 const comeNear: (() => void)[] = [];
 
 class Observer {
-  constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
-    comeNear.push(() => see([{ isIntersecting: true }]));
+  constructor(private readonly see: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    comeNear.push(() => this.see([{ isIntersecting: true }]));
   }
-  observe() {}
   disconnect() {}
 }
 
