@@ -40,6 +40,8 @@ test('§2 §4 the right pair passes a submitting state of one second and opens t
 }) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await page.goto('/admin/login');
+  // The page needs the clock until its code is there.
+  await expect(page.getByLabel('Email')).toBeVisible();
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
   await page.getByLabel('Email').fill(` ${OWNER.email.toUpperCase()}`);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
