@@ -95,7 +95,7 @@ export function Carousel({
         ref={viewport}
         className={isMade ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}
       >
-        <ul className="-ms-5 flex touch-pan-y">
+        <ul className={isMade ? '-ms-5 flex touch-pan-y' : '-ms-5 flex'}>
           {[...slides, ...copies].map(({ id, content }, at) => (
             <li
               key={id}
