@@ -1,6 +1,7 @@
 // A list of short texts: trimmed, never empty, never twice.
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { keyed } from '#app/lib/keyed.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -74,15 +75,15 @@ export function EntryListField({
       </Field>
       {values.length > 0 && (
         <ul aria-label={label} className="flex flex-wrap gap-2">
-          {values.map((value) => (
-            <li key={value} className="max-w-full">
+          {keyed(values).map(({ key, value }, at) => (
+            <li key={key} className="max-w-full">
               <Badge className="pe-0.5">
                 <span className="min-w-0 wrap-anywhere">{value}</span>
                 <button
                   type="button"
                   aria-label={`Remove ${value}`}
                   onClick={() => {
-                    onChange(values.filter((other) => other !== value));
+                    onChange(values.filter((_, other) => other !== at));
                     input.current?.focus();
                   }}
                   className="grid size-6 shrink-0 place-content-center rounded-sm hover:text-danger"

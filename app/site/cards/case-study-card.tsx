@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type CaseStudy, illustrationOf } from '#app/content/case-studies.ts';
+import { keyed } from '#app/lib/keyed.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -26,8 +27,8 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
         <p className="wrap-anywhere text-muted">{study.summary}</p>
         {study.highlights.length > 0 && (
           <ul aria-label={t('caseStudies.highlights')} className="grid gap-2 text-sm">
-            {study.highlights.map((highlight) => (
-              <li key={highlight} className="flex items-baseline gap-2.5">
+            {keyed(study.highlights).map(({ key, value: highlight }) => (
+              <li key={key} className="flex items-baseline gap-2.5">
                 <Star filled className="size-2.5 shrink-0 text-accent-text" />
                 <span className="min-w-0 wrap-anywhere">{highlight}</span>
               </li>
@@ -37,8 +38,8 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
         <div className="mt-auto grid gap-4 pt-2">
           {study.tech.length > 0 && (
             <ul aria-label={t('caseStudies.technologies')} className="flex flex-wrap gap-2">
-              {study.tech.map(({ name, logo }) => (
-                <li key={name} className="max-w-full">
+              {keyed(study.tech, ({ name }) => name).map(({ key, value: { name, logo } }) => (
+                <li key={key} className="max-w-full">
                   <Badge>
                     {safeImage(logo) && <img src={safeImage(logo)} alt="" width={14} height={14} />}
                     <bdi className="truncate">{name}</bdi>

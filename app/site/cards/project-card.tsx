@@ -1,6 +1,7 @@
 import { ArrowUpRight, Code2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CARD_TECHNOLOGIES, type Project } from '#app/content/projects.ts';
+import { keyed } from '#app/lib/keyed.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -48,8 +49,8 @@ export function ProjectCard({ project }: { project: Project }) {
         <p className="flex-1 wrap-anywhere text-muted">{project.description}</p>
         {technologies.length > 0 && (
           <ul className="flex flex-wrap gap-2">
-            {technologies.slice(0, CARD_TECHNOLOGIES).map((technology) => (
-              <li key={technology} className="max-w-full">
+            {keyed(technologies.slice(0, CARD_TECHNOLOGIES)).map(({ key, value: technology }) => (
+              <li key={key} className="max-w-full">
                 <Badge>
                   <bdi className="truncate">{technology}</bdi>
                 </Badge>

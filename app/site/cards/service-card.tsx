@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Service } from '#app/content/services.ts';
+import { keyed } from '#app/lib/keyed.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Star } from '#app/ui/star.tsx';
@@ -37,8 +38,8 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
         <p className="wrap-anywhere text-muted">{service.description}</p>
       </div>
       <ul aria-label={t('services.features')} className="grid flex-1 content-start gap-2 text-sm">
-        {service.features.map((feature) => (
-          <li key={feature} className="flex items-baseline gap-2.5">
+        {keyed(service.features).map(({ key, value: feature }) => (
+          <li key={key} className="flex items-baseline gap-2.5">
             <Star filled className="size-2.5 shrink-0 text-primary-text" />
             <span className="min-w-0 wrap-anywhere">{feature}</span>
           </li>

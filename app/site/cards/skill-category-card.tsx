@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { COLOR_THEMES, type Skill, type SkillCategory } from '#app/content/skills.ts';
 import { formatPercent } from '#app/i18n/format-percent.ts';
+import { keyed } from '#app/lib/keyed.ts';
 import { Card } from '#app/ui/card.tsx';
 
 export function SkillCategoryCard({ category }: { category: SkillCategory }) {
@@ -21,8 +22,8 @@ export function SkillCategoryCard({ category }: { category: SkillCategory }) {
         {category.title}
       </h3>
       <ul className="grid gap-4">
-        {category.skills.map((skill) => (
-          <SkillRow key={skill.name} skill={skill} />
+        {keyed(category.skills, ({ name }) => name).map(({ key, value }) => (
+          <SkillRow key={key} skill={value} />
         ))}
       </ul>
     </Card>

@@ -2,12 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { workingHoursLines } from '#app/content/about.ts';
 import { CORE_TECHNOLOGIES } from '#app/content/technologies.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { keyed } from '#app/lib/keyed.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Section } from '../section.tsx';
 
 export function About() {
   const { t } = useTranslation();
   const about = useSiteContent('about');
+  const workingHours = keyed(
+    workingHoursLines(about.workingHours),
+    ({ days, hours }) => `${days} ${hours}`,
+  );
   const stats = [
     { value: about.experience, label: t('about.yearsExperience') },
     { value: about.projectsCompleted, label: t('about.projectsCompleted') },
@@ -55,11 +60,8 @@ export function About() {
           <Card className="p-6">
             <h3 className="mb-4 text-xl">{t('about.workingHours')}</h3>
             <dl className="grid gap-2.5">
-              {workingHoursLines(about.workingHours).map(({ days, hours }) => (
-                <div
-                  key={`${days}${hours}`}
-                  className="flex flex-wrap items-baseline justify-between gap-x-6"
-                >
+              {workingHours.map(({ key, value: { days, hours } }) => (
+                <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-6">
                   <dt className="font-medium">{days}</dt>
                   <dd className="label text-muted">{hours}</dd>
                 </div>

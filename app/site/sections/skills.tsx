@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { keyed } from '#app/lib/keyed.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { SkillCategoryCard } from '../cards/skill-category-card.tsx';
 import { Section } from '../section.tsx';
@@ -16,9 +17,9 @@ export function Skills() {
       sunken
     >
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {categories.map((category) => (
-          <li key={category.title}>
-            <SkillCategoryCard category={category} />
+        {keyed(categories, ({ title }) => title).map(({ key, value }) => (
+          <li key={key}>
+            <SkillCategoryCard category={value} />
           </li>
         ))}
       </ul>
@@ -26,8 +27,8 @@ export function Skills() {
         <div className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-[auto_1fr] lg:items-baseline">
           <h3 className="text-xl">{t('skills.additional')}</h3>
           <ul className="flex flex-wrap gap-2">
-            {additionalSkills.map((skill) => (
-              <li key={skill} className="max-w-full">
+            {keyed(additionalSkills).map(({ key, value: skill }) => (
+              <li key={key} className="max-w-full">
                 <Badge className="px-3 py-1.5">{skill}</Badge>
               </li>
             ))}
