@@ -13,9 +13,12 @@ import { expect, test } from './support/test.ts';
 
 /** Pictures may well come from elsewhere: addresses that are in order would be fetched. */
 const { addresses, sizes, ...hostile } = groups;
-/** More would not fit into the storage of a browser, or take it minutes to break into lines. */
+/** More would not fit into the storage of a browser; Chromium takes a minute to break one letter 10,000 times into lines. */
 const LONG = 'very long words';
-const GROUPS = { ...hostile, [LONG]: [sizes['a word of 200 letters']] };
+const GROUPS = {
+  ...hostile,
+  [LONG]: [sizes['a word of 200 letters'], sizes['a word of 10,000 letters']],
+};
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 

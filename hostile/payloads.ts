@@ -89,7 +89,12 @@ const scripts = {
 const sizes = {
   'a word of 200 letters':
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'.repeat(3),
-  'a word of 10,000 letters': 'x'.repeat(10_000),
+  'a word of 10,000 letters': Array.from({ length: 10_000 }, (_, at) =>
+    ((at * at * 7 + at * 13) % 997).toString(36),
+  )
+    .join('')
+    .slice(0, 10_000),
+  'a letter, 10,000 times': 'x'.repeat(10_000),
   '100 kB of text': 'Lorem ipsum <b>dolor</b> & sit. '.repeat(3200),
   '2,000 lines': Array.from({ length: 2000 }, (_, at) => `line ${at}`).join('\n'),
 } as const;
