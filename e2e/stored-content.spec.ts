@@ -1,26 +1,13 @@
+import { keysOf } from '../app/content/collections.ts';
 import { fillContact } from './support/forms.ts';
 import { open } from './support/page.ts';
 import { readText, save, saved, storageKey, storeText } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the landing page reads as soon as it opens. */
-const SITE_COLLECTIONS = [
-  'about',
-  'skills',
-  'projects',
-  'services',
-  'caseStudies',
-  'trustedCompanies',
-  'blogPosts',
-  'chatbot',
-  'sectionVisibility',
-  'settings',
-  'theme',
-  'language',
-  'consent',
-];
+const SITE_COLLECTIONS = [...keysOf('site'), 'theme', 'language', 'consent'];
 /** What it reads when somebody writes to the owner, or not at all. */
-const OTHER_COLLECTIONS = ['messages', 'consultations', 'bookings', 'auth'];
+const OTHER_COLLECTIONS = [...keysOf('inbox'), 'auth'];
 
 const GARBAGE = [
   '',

@@ -27,7 +27,7 @@ const MIXES = [0, 1, 2].map((mix) => Math.round((mix * texts.length) / 3));
 /** An element that the test's document does not know yet. */
 const UNKNOWN = 'The tag <%s> is unrecognized in this browser.';
 
-describe.each(Object.entries(screens))('%s', (path, load) => {
+describe.each(screens)('$path', ({ path, load }) => {
   test.each(MIXES)('stands and runs nothing, its forms too (mix from text %i)', async (start) => {
     const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
     let at = start;

@@ -1,21 +1,17 @@
+import { collections, type ScreenKey, screenKeys } from '#app/content/collections.ts';
 import { withBase } from '#app/lib/base-path.ts';
 
+const screenPaths = Object.fromEntries(
+  screenKeys.map((key) => [key, `/admin/${collections[key].screen.path}`]),
+) as Record<ScreenKey, string>;
+
+/** A screen has the name of the collection that it shows. */
 export const adminPaths = {
   root: '/admin',
   login: '/admin/login',
   dashboard: '/admin/dashboard',
-  about: '/admin/about',
-  skills: '/admin/skills',
-  projects: '/admin/projects',
-  services: '/admin/services',
-  caseStudies: '/admin/case-studies',
-  blog: '/admin/blog',
-  companies: '/admin/companies',
-  chatbot: '/admin/chatbot',
-  messages: '/admin/messages',
-  settings: '/admin/settings',
-  sections: '/admin/sections',
-} as const;
+  ...screenPaths,
+};
 
 export const PUBLIC_HOME = withBase('/');
 

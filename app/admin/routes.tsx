@@ -37,7 +37,7 @@ export function createAdminRouter() {
             ),
             children: [
               { index: true, element: toDashboard },
-              ...Object.entries(screens).map(([path, load]) => screen(path, load)),
+              ...screens.map(({ path, load }) => screen(path, load)),
               { path: '*', element: toDashboard },
             ],
           },

@@ -1,24 +1,54 @@
-// The screens behind the login, each in a chunk of its own.
+// The screens behind the login: what the menu calls them, and their code, each in a chunk of its own.
+import type { Screen } from '#app/content/collection.ts';
+import { collections, type ScreenKey, screenKeys } from '#app/content/collections.ts';
+import type { IconName } from './layout/icons.ts';
 import { adminPaths } from './paths.ts';
 
 export type LoadScreen = () => Promise<{ default: React.ComponentType }>;
 
-export const screens: Readonly<Record<string, LoadScreen>> = {
-  [adminPaths.dashboard]: () => import('./dashboard/dashboard-page.tsx'),
-  [adminPaths.about]: () => import('./about/about-page.tsx'),
-  [adminPaths.skills]: () => import('./skills/skills-page.tsx'),
-  [adminPaths.projects]: () => import('./projects/projects-page.tsx'),
-  [adminPaths.services]: () => import('./services/services-page.tsx'),
-  [adminPaths.caseStudies]: () => import('./case-studies/case-studies-page.tsx'),
-  [adminPaths.blog]: () => import('./blog/blog-page.tsx'),
-  [adminPaths.companies]: () => import('./companies/companies-page.tsx'),
-  [adminPaths.chatbot]: () => import('./chatbot/chatbot-page.tsx'),
-  [adminPaths.messages]: () => import('./messages/messages-page.tsx'),
-  [adminPaths.settings]: () => import('./settings/settings-page.tsx'),
-  [adminPaths.sections]: () => import('./sections/sections-page.tsx'),
-};
+export interface AdminScreen {
+  path: string;
+  label: string;
+  icon: IconName;
+  load: LoadScreen;
+}
+
+const pages = import.meta.glob<{ default: React.ComponentType }>('./*/*-page.tsx');
+
+function screenAt(path: string, label: string, icon: IconName): AdminScreen {
+  const name = path.slice(adminPaths.root.length + 1);
+  const load = pages[`./${name}/${name}-page.tsx`];
+  if (!load) throw new Error(`${path} has no page: expected admin/${name}/${name}-page.tsx.`);
+  return { path, label, icon, load };
+}
+
+function screenOf(key: ScreenKey): AdminScreen {
+  const screen: Screen & { icon: IconName } = collections[key].screen;
+  return screenAt(adminPaths[key], screen.label ?? collections[key].label, screen.icon);
+}
+
+function screensOf(belongs: (key: ScreenKey) => boolean): AdminScreen[] {
+  return screenKeys.filter(belongs).map(screenOf);
+}
+
+const isOverview = (key: ScreenKey) => collections[key].scope === 'inbox';
+const isGeneral = (key: ScreenKey) => 'isGeneral' in collections[key].screen;
+
+export const SCREEN_GROUPS: readonly { label: string; screens: readonly AdminScreen[] }[] = [
+  {
+    label: 'Overview',
+    screens: [
+      screenAt(adminPaths.dashboard, 'Dashboard', 'LayoutDashboard'),
+      ...screensOf(isOverview),
+    ],
+  },
+  { label: 'Content', screens: screensOf((key) => !isOverview(key) && !isGeneral(key)) },
+  { label: 'Site', screens: screensOf(isGeneral) },
+];
+
+export const screens = SCREEN_GROUPS.flatMap((group) => group.screens);
 
 /** Fetches the screen that a pointer or the keyboard is about to open. When that fails, opening it says so. */
-export function fetchScreen(path: string): void {
-  screens[path]?.().catch(() => {});
+export function fetchScreen({ load }: AdminScreen): void {
+  load().catch(() => {});
 }

@@ -30,7 +30,12 @@ export const aboutSchema = z.object({
 
 export type About = z.infer<typeof aboutSchema>;
 
-export const about = defineCollection('site', aboutSchema);
+export const about = defineCollection({
+  scope: 'site',
+  schema: aboutSchema,
+  label: 'About profile',
+  screen: { path: 'about', icon: 'User', label: 'About' },
+});
 
 /** The edges of the square that an uploaded photo is cropped to, in pixels. */
 export const PHOTO_SIZE_PX = 400;

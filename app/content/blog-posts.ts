@@ -23,6 +23,12 @@ export const blogPostSchema = z.object({
 export const blogPostsSchema = z.array(blogPostSchema);
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
-export const blogPosts = defineCollection('site', blogPostsSchema);
+export const blogPosts = defineCollection({
+  scope: 'site',
+  schema: blogPostsSchema,
+  label: 'Blog',
+  screen: { path: 'blog', icon: 'Newspaper' },
+  items: { noun: 'post', titleOf: ({ title }) => title },
+});
 
 export const defaultBlogPosts: BlogPost[] = [];

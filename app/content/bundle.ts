@@ -5,8 +5,13 @@
 // site did. That is why the moment of an export belongs into the file's name: `exportedAt` is part of the
 // format, but written only when somebody asks for it.
 import { readJson, writeJson } from '#app/lib/trusted-json.ts';
-import type { Scope } from './collection.ts';
-import { type CollectionKey, type Content, collectionKeys, collections } from './collections.ts';
+import {
+  type CollectionKey,
+  type Content,
+  collections,
+  type KeyOf,
+  keysOf,
+} from './collections.ts';
 import { isVersion, readCollection } from './read-collection.ts';
 
 export const BUNDLE_FORMAT = 'portfolio-site';
@@ -15,10 +20,6 @@ export const BUNDLE_FORMAT = 'portfolio-site';
  * collection changes or is added. A file of version 1 names none: all of its collections are at 1.
  */
 export const BUNDLE_VERSION = 2;
-
-type KeyOf<Where extends Scope> = {
-  [K in CollectionKey]: (typeof collections)[K]['scope'] extends Where ? K : never;
-}[CollectionKey];
 
 export type SiteContent = Pick<Content, KeyOf<'site'>>;
 export type InboxContent = Pick<Content, KeyOf<'inbox'>>;
@@ -35,10 +36,6 @@ export type BundleRead = { ok: true; bundle: Bundle } | { ok: false; reason: str
 
 export const siteKeys = keysOf('site');
 export const inboxKeys = keysOf('inbox');
-
-function keysOf<Where extends Scope>(scope: Where): KeyOf<Where>[] {
-  return collectionKeys.filter((key) => collections[key].scope === scope) as KeyOf<Where>[];
-}
 
 /** The bundle's text. With `withInbox`, what visitors sent is part of it. */
 export function makeBundle(

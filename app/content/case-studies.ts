@@ -20,10 +20,15 @@ export const caseStudySchema = z.object({
   icon: z.optional(anyText),
 });
 
-export const caseStudiesSchema = z.array(caseStudySchema);
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 
-export const caseStudies = defineCollection('site', caseStudiesSchema);
+export const caseStudies = defineCollection({
+  scope: 'site',
+  schema: z.array(caseStudySchema),
+  label: 'Case studies',
+  screen: { path: 'case-studies', icon: 'BookOpen' },
+  items: { noun: 'case study', titleOf: ({ title }) => title },
+});
 
 const ILLUSTRATIONS = ['storefront-speed', 'support-assistant', 'live-analytics'] as const;
 

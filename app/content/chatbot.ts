@@ -33,7 +33,12 @@ export type ChatbotResponse = z.infer<typeof chatbotResponseSchema>;
 export type QuickQuery = z.infer<typeof quickQuerySchema>;
 export type Chatbot = z.infer<typeof chatbotSchema>;
 
-export const chatbot = defineCollection('site', chatbotSchema);
+export const chatbot = defineCollection({
+  scope: 'site',
+  schema: chatbotSchema,
+  label: 'Chatbot',
+  screen: { path: 'chatbot', icon: 'Bot' },
+});
 
 export const DEFAULT_WELCOME = "Hi! I'm {name}'s AI assistant. How can I help you today?";
 /** How many quick queries the admin's preview shows. */

@@ -1,25 +1,54 @@
-// What every stored collection has in common. A collection is one value under one key; its schema is
-// its only description: the type, the check on reading, import, export and the API follow from it.
+// What every stored collection has in common. A collection is one value under one key, and it is declared once:
+// its schema gives the type, the check on reading, import, export and the API; the rest of the declaration gives the
+// admin its screen, its words and what tells one item from another.
 import type * as z from 'zod/mini';
 
 /** Who sees a collection: everybody, the owner's inbox, or only the browser it was set in. */
 export type Scope = 'site' | 'inbox' | 'device';
 
-export interface Collection<
-  Schema extends z.ZodMiniType = z.ZodMiniType,
-  Where extends Scope = Scope,
-> {
+/** Where the admin shows it: `/admin/<path>`, drawn by `admin/<path>/<path>-page.tsx`. */
+export interface Screen {
+  path: string;
+  /** A name of `admin/layout/icons.ts`. */
+  icon: string;
+  /** What the menu says, where that is not the collection's label. */
+  label?: string;
+  /** It is about the site as a whole, and not about one thing on it. */
+  isGeneral?: boolean;
+}
+
+/** What one item of a list is called, and what it is known by beside its id. */
+export interface Items<Item> {
+  /** In lower case: `project`. */
+  noun: string;
+  titleOf(item: Item): string;
+}
+
+type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : unknown;
+
+interface Declaration<Schema extends z.ZodMiniType> {
   schema: Schema;
-  scope: Where;
+  scope: Scope;
+  /** What the owner calls it. */
+  label: string;
+  screen?: Screen;
+  items?: Items<ItemOf<z.infer<Schema>>>;
+  /** What stands there while nothing is stored. Of the site, the build says that. */
+  empty?: Readonly<z.infer<Schema>>;
   /** Raised when the stored shape changes; `migrate` brings an older value up to it. */
-  version: number;
+  version?: number;
   migrate?: (value: unknown, from: number) => unknown;
 }
 
-export function defineCollection<Schema extends z.ZodMiniType, Where extends Scope>(
-  scope: Where,
-  schema: Schema,
-  options: Partial<Pick<Collection, 'version' | 'migrate'>> = {},
-): Collection<Schema, Where> {
-  return { schema, scope, version: 1, ...options };
+/** Any collection, whatever it holds. */
+export type Collection = Omit<Declaration<z.ZodMiniType>, 'empty'> & {
+  version: number;
+  empty?: unknown;
+};
+
+export function defineCollection<
+  Schema extends z.ZodMiniType,
+  const Rest extends Omit<Declaration<Schema>, 'schema'>,
+>(declaration: { schema: Schema } & Rest): { schema: Schema; version: number } & Rest {
+  return { version: 1, ...declaration };
 }

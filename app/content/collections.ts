@@ -1,10 +1,11 @@
-// The registry: one line a collection. Storage keys, types, import, export and the API follow.
+// The registry: one line a collection. Storage keys, types, import, export, the API and the admin's menu follow, in
+// this order; a new one stands behind the others of its scope, so that exports of a site stay the same to the byte.
 import type * as z from 'zod/mini';
 import { about } from './about.ts';
 import { blogPosts } from './blog-posts.ts';
 import { caseStudies } from './case-studies.ts';
 import { chatbot } from './chatbot.ts';
-import { latestPosts } from './latest-posts.ts';
+import type { Scope, Screen } from './collection.ts';
 import { messages } from './messages.ts';
 import { projects } from './projects.ts';
 import { bookings, consultations } from './requests.ts';
@@ -34,7 +35,6 @@ export const collections = {
   theme,
   language,
   siteSnapshot,
-  latestPosts,
   consent,
 };
 
@@ -43,6 +43,20 @@ export type Content = { [K in CollectionKey]: z.infer<(typeof collections)[K]['s
 
 export const collectionKeys = Object.keys(collections) as CollectionKey[];
 
-export type SiteKey = {
-  [K in CollectionKey]: (typeof collections)[K]['scope'] extends 'site' ? K : never;
+/** The collections whose declaration says this much. */
+type KeyWith<Part> = {
+  [K in CollectionKey]: (typeof collections)[K] extends Part ? K : never;
 }[CollectionKey];
+
+export type KeyOf<Where extends Scope> = KeyWith<{ scope: Where }>;
+export type SiteKey = KeyOf<'site'>;
+/** Those that the admin has a screen for. */
+export type ScreenKey = KeyWith<{ screen: Screen }>;
+
+export function keysOf<Where extends Scope>(scope: Where): KeyOf<Where>[] {
+  return collectionKeys.filter((key) => collections[key].scope === scope) as KeyOf<Where>[];
+}
+
+export const screenKeys = collectionKeys.filter(
+  (key) => 'screen' in collections[key],
+) as ScreenKey[];

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { workingHoursLines } from './about.ts';
 import { defaultProjects } from './built-in/projects.ts';
 import { builtInContent } from './built-in.ts';
-import { caseStudiesSchema } from './case-studies.ts';
+
 import { chatbotSchema } from './chatbot.ts';
 import { type CollectionKey, collectionKeys, collections } from './collections.ts';
 import { publishedPosts } from './post-queries.ts';
-import { filterProjects, projectsSchema } from './projects.ts';
+import { filterProjects } from './projects.ts';
 import { CONTACT_SERVICES } from './request-options.ts';
 import { contactSchema } from './requests.ts';
 import { defaultSectionVisibility } from './section-visibility.ts';
-import { navSections, sectionIds, visibilityOf } from './sections.ts';
+import { navSections, sectionIds, visibilityOf, visibleSections } from './sections.ts';
 import { defaultSettings, settingsSchema } from './settings.ts';
 import { skillsSchema } from './skills.ts';
 
@@ -99,7 +99,6 @@ const wrongValues: Record<CollectionKey, unknown> = {
   theme: 'blue',
   language: 4,
   siteSnapshot: { texts: { about: 4 } },
-  latestPosts: { of: 4, posts: [] },
   consent: 'perhaps',
 };
 
@@ -124,7 +123,7 @@ test('trending projects come first and the rest keep their order', () => {
 });
 
 test('a missing image or list of a project is repaired', () => {
-  const [project] = projectsSchema.parse([{ id: 9, title: 'T', description: 'D' }]);
+  const [project] = collections.projects.schema.parse([{ id: 9, title: 'T', description: 'D' }]);
   expect(project).toMatchObject({
     image: '',
     technologies: [],
@@ -135,7 +134,7 @@ test('a missing image or list of a project is repaired', () => {
 
 test('case-study technologies may be bare names or carry a logo', () => {
   const tech = ['React', { name: 'Node.js', logo: '/node.svg' }];
-  const [study] = caseStudiesSchema.parse([{ id: 1, title: 'T', summary: 'S', tech }]);
+  const [study] = collections.caseStudies.schema.parse([{ id: 1, title: 'T', summary: 'S', tech }]);
   expect(study?.tech).toEqual([{ name: 'React' }, { name: 'Node.js', logo: '/node.svg' }]);
   expect(study?.id).toBe('1');
 });
@@ -169,7 +168,7 @@ test('a contact message names at most eight services', () => {
 });
 
 test('hero and testimonials start outside the navigation bar, blog and contact inside', () => {
-  expect(navSections(defaultSectionVisibility)).toEqual([
+  expect(navSections(defaultSectionVisibility, true)).toEqual([
     'about',
     'skills',
     'projects',
@@ -184,7 +183,7 @@ test('a section that the stored list does not mention is visible in both', () =>
 });
 
 test('beside the eight usual items, a section has one only when the list says so', () => {
-  expect(navSections([])).toEqual([
+  expect(navSections([], true)).toEqual([
     'hero',
     'about',
     'skills',
@@ -195,12 +194,12 @@ test('beside the eight usual items, a section has one only when the list says so
     'contact',
   ]);
   const everything = sectionIds.map((id) => ({ id, showInNavbar: true, showInPortfolio: true }));
-  expect(navSections(everything)).toEqual(sectionIds);
+  expect(navSections(everything, true)).toEqual(sectionIds);
 });
 
 test('a section hidden from the page is hidden from the navigation bar too', () => {
   const visibility = [{ id: 'about', showInNavbar: true, showInPortfolio: false }];
-  expect(navSections(visibility)).not.toContain('about');
+  expect(navSections(visibility, true)).not.toContain('about');
 });
 
 test('only published posts with an address are public, newest first', () => {
@@ -219,4 +218,10 @@ test('working hours are split into days and hours', () => {
     { days: 'Mon-Fri', hours: '9:00 AM-6:00 PM PKT' },
     { days: '', hours: 'By appointment' },
   ]);
+});
+
+test('the blog has a place on the page and in the navigation bar only while it has posts', () => {
+  expect(visibleSections(defaultSectionVisibility, true)).toContain('blog');
+  expect(visibleSections(defaultSectionVisibility, false)).not.toContain('blog');
+  expect(navSections(defaultSectionVisibility, false)).not.toContain('blog');
 });

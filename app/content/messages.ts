@@ -27,4 +27,10 @@ export type Message = z.infer<typeof messageSchema>;
 export type MessageKind = Message['kind'];
 export type MessageStatus = Message['status'];
 
-export const messages = defineCollection('inbox', messagesSchema);
+export const messages = defineCollection({
+  scope: 'inbox',
+  schema: messagesSchema,
+  label: 'Messages',
+  screen: { path: 'messages', icon: 'Mail' },
+  empty: [],
+});

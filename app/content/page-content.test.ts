@@ -40,7 +40,6 @@ const content = {
   theme: 'light',
   language: 'de',
   siteSnapshot: { takenAt: SECRET },
-  latestPosts: { of: SECRET, posts: [] },
   consent: 'agreed',
 } as unknown as Content;
 
@@ -64,7 +63,6 @@ test.each(slices)(
       theme: null,
       language: null,
       siteSnapshot: null,
-      latestPosts: null,
       consent: null,
     });
   },

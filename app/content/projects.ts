@@ -39,10 +39,15 @@ export const projectSchema = z.object({
   live: text,
 });
 
-export const projectsSchema = z.array(projectSchema);
 export type Project = z.infer<typeof projectSchema>;
 
-export const projects = defineCollection('site', projectsSchema);
+export const projects = defineCollection({
+  scope: 'site',
+  schema: z.array(projectSchema),
+  label: 'Projects',
+  screen: { path: 'projects', icon: 'FolderKanban' },
+  items: { noun: 'project', titleOf: ({ title }) => title },
+});
 
 /** The projects of one filter, trending ones first, otherwise in the owner's order. */
 export function filterProjects(all: readonly Project[], filter: ProjectFilter): Project[] {

@@ -1,5 +1,6 @@
 // The one way from a value that was written some time, somewhere, to one that can be used today: brought up
 // to the present version of its collection and checked by its schema.
+import type { Collection } from './collection.ts';
 import { type CollectionKey, type Content, collections } from './collections.ts';
 
 export type CollectionRead<K extends CollectionKey> =
@@ -18,7 +19,7 @@ export function readCollection<K extends CollectionKey>(
   value: unknown,
   from: number = collections[key].version,
 ): CollectionRead<K> {
-  const { version, schema, migrate } = collections[key];
+  const { version, schema, migrate }: Collection = collections[key];
   if (from > version) return { ok: false, path: [], problem: NEWER };
   let current = value;
   try {

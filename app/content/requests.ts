@@ -55,8 +55,19 @@ export type Booking = z.infer<typeof bookingSchema>;
 export type Inquiry = z.infer<typeof inquirySchema>;
 export type Contact = z.infer<typeof contactSchema>;
 
-export const consultations = defineCollection('inbox', z.array(consultationSchema));
-export const bookings = defineCollection('inbox', z.array(bookingSchema));
+export const consultations = defineCollection({
+  scope: 'inbox',
+  schema: z.array(consultationSchema),
+  label: 'Consultation requests',
+  empty: [],
+});
+
+export const bookings = defineCollection({
+  scope: 'inbox',
+  schema: z.array(bookingSchema),
+  label: 'Booking requests',
+  empty: [],
+});
 
 /** A request on its way to the inbox, with the moment from which it counts as sent. */
 export const outgoingSchema = z.object({

@@ -15,10 +15,15 @@ export const serviceSchema = z.object({
   features: textList,
 });
 
-export const servicesSchema = z.array(serviceSchema);
 export type Service = z.infer<typeof serviceSchema>;
 
-export const services = defineCollection('site', servicesSchema);
+export const services = defineCollection({
+  scope: 'site',
+  schema: z.array(serviceSchema),
+  label: 'Services',
+  screen: { path: 'services', icon: 'Layers' },
+  items: { noun: 'service', titleOf: ({ title }) => title },
+});
 
 /** The ids from the list that still name a service, in the order of the services. */
 export function selectedServices(all: readonly Service[], ids: readonly string[]): Service[] {

@@ -14,8 +14,13 @@ export type Theme = (typeof THEMES)[number];
 export type AuthRecord = z.infer<typeof authSchema>;
 export type User = AuthRecord['user'];
 
-export const auth = defineCollection('device', z.nullable(authSchema));
-export const theme = defineCollection('device', z.nullable(z.enum(THEMES)));
-export const language = defineCollection('device', z.nullable(anyText));
-/** Whether visits may be counted; null until the visitor has answered. */
-export const consent = defineCollection('device', z.nullable(z.enum(CONSENTS)));
+/** What one browser remembers; null until there is something to remember. */
+function remembered<Schema extends z.ZodMiniType>(label: string, schema: Schema) {
+  return defineCollection({ scope: 'device', schema: z.nullable(schema), label, empty: null });
+}
+
+export const auth = remembered('Sign-in', authSchema);
+export const theme = remembered('Theme', z.enum(THEMES));
+export const language = remembered('Language', anyText);
+/** Whether visits may be counted. */
+export const consent = remembered('Answer about analytics', z.enum(CONSENTS));

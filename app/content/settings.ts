@@ -59,7 +59,12 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const settings = defineCollection('site', settingsSchema);
+export const settings = defineCollection({
+  scope: 'site',
+  schema: settingsSchema,
+  label: 'Settings',
+  screen: { path: 'settings', icon: 'Settings', isGeneral: true },
+});
 
 export const defaultSettings: Settings = settingsSchema.parse({
   primaryColor: DEFAULT_COLORS.primary,

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
 
 /** The stored text of each collection, exactly as it was; null for one on which nothing was saved. */
-export const siteSnapshot = defineCollection(
-  'device',
-  z.nullable(z.object({ texts: z.record(z.string(), z.nullable(z.string())) })),
-);
+export const siteSnapshot = defineCollection({
+  scope: 'device',
+  schema: z.nullable(z.object({ texts: z.record(z.string(), z.nullable(z.string())) })),
+  label: 'Snapshot before an import',
+  empty: null,
+});

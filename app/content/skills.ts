@@ -40,4 +40,9 @@ export type Skill = z.infer<typeof skillSchema>;
 export type SkillCategory = z.infer<typeof skillCategorySchema>;
 export type Skills = z.infer<typeof skillsSchema>;
 
-export const skills = defineCollection('site', skillsSchema);
+export const skills = defineCollection({
+  scope: 'site',
+  schema: skillsSchema,
+  label: 'Skills',
+  screen: { path: 'skills', icon: 'Gauge' },
+});

@@ -9,7 +9,12 @@ export const trustedCompanySchema = z.object({
   url: text,
 });
 
-export const trustedCompaniesSchema = z.array(trustedCompanySchema);
 export type TrustedCompany = z.infer<typeof trustedCompanySchema>;
 
-export const trustedCompanies = defineCollection('site', trustedCompaniesSchema);
+export const trustedCompanies = defineCollection({
+  scope: 'site',
+  schema: z.array(trustedCompanySchema),
+  label: 'Trusted companies',
+  screen: { path: 'companies', icon: 'Building2' },
+  items: { noun: 'company', titleOf: ({ name }) => name },
+});

@@ -1,27 +1,23 @@
 // How a journey opens the admin area, and what every journey there asks for.
 import type { Locator, Page } from '@playwright/test';
+import type { Collection } from '../../app/content/collection.ts';
+import { collections, type ScreenKey, screenKeys } from '../../app/content/collections.ts';
 import { store } from '../support/storage.ts';
 import { expect } from '../support/test.ts';
 
 export const OWNER = { email: 'owner@example.com', password: 'try-the-admin' };
 const NAME = 'Hamza Qureshi';
 
-export const SCREENS = {
-  dashboard: `Welcome back, ${NAME}!`,
-  about: 'About',
-  skills: 'Skills',
-  projects: 'Projects',
-  services: 'Services',
-  'case-studies': 'Case Studies',
-  blog: 'Blog',
-  companies: 'Trusted Companies',
-  chatbot: 'Chatbot',
-  messages: 'Messages',
-  settings: 'Settings',
-  sections: 'Sections',
-} as const;
+export type Screen = 'dashboard' | (typeof collections)[ScreenKey]['screen']['path'];
 
-export type Screen = keyof typeof SCREENS;
+/** What the heading of each screen says. */
+export const SCREENS = Object.fromEntries([
+  ['dashboard', `Welcome back, ${NAME}!`],
+  ...screenKeys.map((key) => {
+    const { screen, label }: Collection = collections[key];
+    return [screen?.path, screen?.label ?? label];
+  }),
+]) as Record<Screen, string>;
 
 /** Signs in as a restored session does. */
 export async function signedIn(page: Page) {

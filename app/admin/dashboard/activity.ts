@@ -1,25 +1,12 @@
 // What happened lately: the owner's last saves and the newest messages.
+import { collections, keysOf, type SiteKey } from '#app/content/collections.ts';
 import type { Message } from '#app/content/messages.ts';
 import { adminPaths } from '../paths.ts';
 
-/** The collections that an editor saves, and where. */
-export const EDITED = {
-  about: { label: 'About profile', path: adminPaths.about },
-  skills: { label: 'Skills', path: adminPaths.skills },
-  projects: { label: 'Projects', path: adminPaths.projects },
-  services: { label: 'Services', path: adminPaths.services },
-  caseStudies: { label: 'Case studies', path: adminPaths.caseStudies },
-  trustedCompanies: { label: 'Trusted companies', path: adminPaths.companies },
-  blogPosts: { label: 'Blog', path: adminPaths.blog },
-  chatbot: { label: 'Chatbot', path: adminPaths.chatbot },
-  settings: { label: 'Settings', path: adminPaths.settings },
-  sectionVisibility: { label: 'Section visibility', path: adminPaths.sections },
-} as const;
+/** What the owner edits: every collection of the site has a screen. */
+export const editedKeys = keysOf('site');
 
-export type EditedKey = keyof typeof EDITED;
-export const editedKeys = Object.keys(EDITED) as EditedKey[];
-
-export type SavedTimes = Partial<Record<EditedKey, string>>;
+export type SavedTimes = Partial<Record<SiteKey, string>>;
 
 export interface Activity {
   id: string;
@@ -43,11 +30,9 @@ export function lastUpdated(saved: SavedTimes): string | undefined {
 export function recentActivity(saved: SavedTimes, messages: readonly Message[]): Activity[] {
   const changes = editedKeys.flatMap((key): Activity[] => {
     const at = saved[key];
-    const { label, path } = EDITED[key];
     if (!at) return [];
-    return [
-      { id: key, kind: 'change', title: `${label} updated`, detail: 'Saved by you', at, path },
-    ];
+    const title = `${collections[key].label} updated`;
+    return [{ id: key, kind: 'change', title, detail: 'Saved by you', at, path: adminPaths[key] }];
   });
   const arrivals = messages.map(
     (message): Activity => ({

@@ -35,7 +35,7 @@ export function StatTiles() {
       label: 'Blog posts',
       value: posts.length,
       detail: `${published} published`,
-      path: adminPaths.blog,
+      path: adminPaths.blogPosts,
     },
     {
       label: 'Messages',

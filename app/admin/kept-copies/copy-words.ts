@@ -1,6 +1,6 @@
 // What the owner reads about something that was kept for them.
+import { collections } from '#app/content/collections.ts';
 import type { KeptCopy } from '#app/store/kept-copies.ts';
-import { COLLECTION_NAMES } from '../collection-names.ts';
 import { formatBytes } from '../editor/image-size.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -9,7 +9,7 @@ export function copyWords({ key, text, savedAt, problem, isStuck }: KeptCopy) {
   const date = savedAt && `saved ${dateFormat.format(new Date(savedAt))}`;
   // A character takes two bytes of what the browser gives a site.
   const facts = [formatBytes(text.length * 2), date].filter(Boolean).join(', ');
-  return { title: COLLECTION_NAMES[key], facts, state: stateWords(problem, isStuck) };
+  return { title: collections[key].label, facts, state: stateWords(problem, isStuck) };
 }
 
 function stateWords(problem: string | null, isStuck: boolean): string {

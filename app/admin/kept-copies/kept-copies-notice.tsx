@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { collections } from '#app/content/collections.ts';
 import type { KeptCopy } from '#app/store/kept-copies.ts';
 import { useStore } from '#app/store/use-content.tsx';
 import { downloadFile } from '#app/ui/download.ts';
 import { toast } from '#app/ui/toast.ts';
-import { COLLECTION_NAMES } from '../collection-names.ts';
 import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
 import { importFailure } from '../settings/import-failure.ts';
 import { KeptCopyRow } from './kept-copy-row.tsx';
@@ -29,7 +29,7 @@ export function KeptCopiesNotice({ onGone }: { onGone: () => void }) {
     }
     if (!left.some(({ name }) => name === copy.name)) onGone();
     toast({
-      title: `${COLLECTION_NAMES[copy.key]} Restored`,
+      title: `${collections[copy.key].label} Restored`,
       text: 'What was saved before, if anything, is kept instead.',
     });
   }
@@ -67,7 +67,7 @@ export function KeptCopiesNotice({ onGone }: { onGone: () => void }) {
       <ConfirmDialog
         isOpen={asked !== null}
         title="Delete the copy"
-        text={`The copy of ${asked ? COLLECTION_NAMES[asked.key] : ''} cannot be brought back: download it first if you may want it.`}
+        text={`The copy of ${asked ? collections[asked.key].label : ''} cannot be brought back: download it first if you may want it.`}
         confirmLabel="Delete"
         onConfirm={() => asked && handleDelete(asked)}
         onCancel={() => setAsked(null)}

@@ -7,7 +7,7 @@ import { useAuth } from '../auth/auth-provider.tsx';
 import { LeaveGuard, useConfirmLoss } from '../editor/leave-guard.tsx';
 import { MessageNotifier } from '../messages/message-notifier.tsx';
 import { PUBLIC_HOME } from '../paths.ts';
-import { navItemAt } from './nav-items.ts';
+import { screens } from '../screens.ts';
 import { Sidebar } from './sidebar.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -74,7 +74,7 @@ function TopBar() {
       </Drawer>
       <p className="label me-auto truncate px-2 text-faint">
         Admin <span aria-hidden="true">/</span>{' '}
-        <span className="text-ink">{navItemAt(pathname)?.label}</span>
+        <span className="text-ink">{screens.find(({ path }) => path === pathname)?.label}</span>
       </p>
       <a
         href={PUBLIC_HOME}

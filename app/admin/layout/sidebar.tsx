@@ -8,8 +8,8 @@ import { toast } from '#app/ui/toast.ts';
 import { useAuth, useUser } from '../auth/auth-provider.tsx';
 import { useConfirmLoss } from '../editor/leave-guard.tsx';
 import { adminPaths, PUBLIC_HOME } from '../paths.ts';
-import { fetchScreen } from '../screens.ts';
-import { NAV_GROUPS, type NavItem } from './nav-items.ts';
+import { type AdminScreen, fetchScreen, SCREEN_GROUPS } from '../screens.ts';
+import { ICONS } from './icons.ts';
 
 /** The whole navigation; in the page on a wide screen, in a drawer on a narrow one. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
@@ -25,12 +25,16 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <span className="sr-only">(public site)</span>
       </a>
       <nav aria-label="Admin" className="flex-1 overflow-y-auto overscroll-contain px-3 py-4">
-        {NAV_GROUPS.map((group) => (
+        {SCREEN_GROUPS.map((group) => (
           <div key={group.label} className="mb-5">
             <p className="label px-2 pb-1.5 text-faint">{group.label}</p>
             <ul>
-              {group.items.map((item) => (
-                <SidebarLink key={item.path} item={item} {...(onNavigate && { onNavigate })} />
+              {group.screens.map((screen) => (
+                <SidebarLink
+                  key={screen.path}
+                  screen={screen}
+                  {...(onNavigate && { onNavigate })}
+                />
               ))}
             </ul>
           </div>
@@ -41,23 +45,23 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   );
 }
 
-function SidebarLink({ item, onNavigate }: { item: NavItem; onNavigate?: () => void }) {
+function SidebarLink({ screen, onNavigate }: { screen: AdminScreen; onNavigate?: () => void }) {
   const countId = useId();
-  const Icon = item.icon;
+  const Icon = ICONS[screen.icon];
   return (
     <li className="relative">
       <NavLink
-        to={item.path}
-        onPointerEnter={() => fetchScreen(item.path)}
-        onFocus={() => fetchScreen(item.path)}
+        to={screen.path}
+        onPointerEnter={() => fetchScreen(screen)}
+        onFocus={() => fetchScreen(screen)}
         onClick={onNavigate}
-        aria-describedby={item.path === adminPaths.messages ? countId : undefined}
+        aria-describedby={screen.path === adminPaths.messages ? countId : undefined}
         className="group flex min-h-10 items-center gap-3 rounded-md px-2.5 text-muted transition-colors hover:bg-raised hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
       >
         <Icon className="size-[1.125rem] shrink-0 group-aria-[current]:text-primary-text" />
-        {item.label}
+        {screen.label}
       </NavLink>
-      {item.path === adminPaths.messages && <NewMessageCount id={countId} />}
+      {screen.path === adminPaths.messages && <NewMessageCount id={countId} />}
     </li>
   );
 }

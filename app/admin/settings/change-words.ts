@@ -1,9 +1,10 @@
 // What an import would do to a collection, in words.
+
 import type { BundleChange } from '#app/content/bundle-changes.ts';
-import { COLLECTION_NAMES } from '../collection-names.ts';
+import { collections } from '#app/content/collections.ts';
 
 export function changeWords({ key, kind, added, changed, removed }: BundleChange): string {
-  const label = COLLECTION_NAMES[key];
+  const label = collections[key].label;
   if (kind === 'fields') {
     const count = added + changed + removed;
     return `${label}: ${count === 1 ? '1 field' : `${count} fields`} changed`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
-import { projectsSchema } from '#app/content/projects.ts';
+import { collections } from '#app/content/collections.ts';
 import { compareVersions } from './compare-versions.ts';
 import type { Difference } from './difference.ts';
 import { movedIds } from './identity.ts';
@@ -196,7 +196,7 @@ test('a merge loses no change of either side, whatever they did', () => {
         theirs,
         mine,
       });
-      expect(projectsSchema.safeParse(merged).success).toBe(true);
+      expect(collections.projects.schema.safeParse(merged).success).toBe(true);
       const find = (items: readonly unknown[], id: number) =>
         (items as typeof before).find((other) => other.id === id);
       for (const id of [1, 2, 3, 4, 5, 6]) {
