@@ -190,7 +190,6 @@ async function preparedPage(browser, address, storage) {
 async function measureLoad(browser, address, storage, { path, isReady }) {
   const page = await preparedPage(browser, address, storage);
   await page.goto(address);
-  await page.waitForFunction(() => localStorage.getItem('portfolio.latestPosts') !== null);
   await page.goto(address + SCRIPTLESS);
   await page.addInitScript(() => {
     window.blockingMs = 0;

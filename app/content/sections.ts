@@ -1,157 +1,145 @@
-// The fourteen sections of the landing page: what they are, where they stand, and who sees them.
+// The sections of the landing page: what they are, where they stand, and who sees them.
 import type { SectionVisibility } from './section-visibility.ts';
 
 export type SectionCategory = 'main' | 'content' | 'social';
 
-interface SectionInfo {
+interface SectionInfo<Icon extends string = string> {
+  /** In English; the other languages have it under the section's id. */
   name: string;
+  /** For the owner. */
   description: string;
-  iconName: string;
+  /** A name of `admin/layout/icons.ts`. */
+  icon: Icon;
   category: SectionCategory;
   /** The in-page address of the section. */
   anchor: string;
-  /** One of the usual items of the navigation bar; another section has one when the owner asks for it. */
-  nav: boolean;
-  /** Whether the item is shown before the owner decides. */
-  navByDefault: boolean;
+  /**
+   * Its item in the navigation bar, before the owner decides: there from the start, or there when nothing at all is
+   * said about the section. Others have one only when the owner asks for it.
+   */
+  nav?: 'shown' | 'offered';
 }
 
-function section(
-  category: SectionCategory,
-  name: string,
-  iconName: string,
-  description: string,
-  anchor: string,
-  nav: boolean,
-  navByDefault: boolean,
-): SectionInfo {
-  return { name, description, iconName, category, anchor, nav, navByDefault };
+function section<const Icon extends string>(info: SectionInfo<Icon>): SectionInfo<Icon> {
+  return info;
 }
 
 /** In the order of the landing page. */
 export const SECTIONS = {
-  hero: section(
-    'main',
-    'Hero',
-    'Home',
-    'Your name, what you do and the first call to action',
-    'home',
-    true,
-    false,
-  ),
-  about: section(
-    'main',
-    'About',
-    'User',
-    'Who you are, key figures, core technologies and working hours',
-    'about',
-    true,
-    true,
-  ),
-  skills: section(
-    'main',
-    'Skills',
-    'Gauge',
-    'Skill categories with levels and additional expertise',
-    'skills',
-    true,
-    true,
-  ),
-  projects: section(
-    'content',
-    'Projects',
-    'FolderKanban',
-    'Selected work with filters',
-    'projects',
-    true,
-    true,
-  ),
-  services: section(
-    'content',
-    'Services',
-    'Layers',
-    'What clients can order, and the inquiry form',
-    'services',
-    true,
-    true,
-  ),
-  'process-flow': section(
-    'content',
-    'Process',
-    'Workflow',
-    'The four steps of working together',
-    'process',
-    false,
-    false,
-  ),
-  'why-choose-us': section(
-    'content',
-    'Why choose me',
-    'BadgeCheck',
-    'Eight principles you work by',
-    'why-choose-me',
-    false,
-    false,
-  ),
-  'client-success': section(
-    'social',
-    'Client success',
-    'TrendingUp',
-    'Figures and promises',
-    'client-success',
-    false,
-    false,
-  ),
-  'trusted-companies': section(
-    'social',
-    'Trusted companies',
-    'Building2',
-    'Logos of companies you worked for',
-    'companies',
-    false,
-    false,
-  ),
-  'case-studies': section(
-    'content',
-    'Case studies',
-    'BookOpen',
-    'Results of larger projects',
-    'case-studies',
-    false,
-    false,
-  ),
-  blog: section('content', 'Blog', 'Newspaper', 'The three newest articles', 'blog', true, true),
-  testimonials: section(
-    'social',
-    'Testimonials',
-    'Quote',
-    'What clients say',
-    'testimonials',
-    true,
-    false,
-  ),
-  contact: section(
-    'main',
-    'Contact',
-    'Mail',
-    'Ways to reach you and the message form',
-    'contact',
-    true,
-    true,
-  ),
-  'schedule-call': section(
-    'social',
-    'Schedule a call',
-    'CalendarClock',
-    'The booking calendar',
-    'schedule',
-    false,
-    false,
-  ),
-} as const satisfies Record<string, SectionInfo>;
+  hero: section({
+    name: 'Home',
+    description: 'Your name, what you do and the first call to action',
+    icon: 'Home',
+    category: 'main',
+    anchor: 'home',
+    nav: 'offered',
+  }),
+  about: section({
+    name: 'About',
+    description: 'Who you are, key figures, core technologies and working hours',
+    icon: 'User',
+    category: 'main',
+    anchor: 'about',
+    nav: 'shown',
+  }),
+  skills: section({
+    name: 'Skills',
+    description: 'Skill categories with levels and additional expertise',
+    icon: 'Gauge',
+    category: 'main',
+    anchor: 'skills',
+    nav: 'shown',
+  }),
+  projects: section({
+    name: 'Projects',
+    description: 'Selected work with filters',
+    icon: 'FolderKanban',
+    category: 'content',
+    anchor: 'projects',
+    nav: 'shown',
+  }),
+  services: section({
+    name: 'Services',
+    description: 'What clients can order, and the inquiry form',
+    icon: 'Layers',
+    category: 'content',
+    anchor: 'services',
+    nav: 'shown',
+  }),
+  'process-flow': section({
+    name: 'Process',
+    description: 'The four steps of working together',
+    icon: 'Workflow',
+    category: 'content',
+    anchor: 'process',
+  }),
+  'why-choose-us': section({
+    name: 'Why choose me',
+    description: 'Eight principles you work by',
+    icon: 'BadgeCheck',
+    category: 'content',
+    anchor: 'why-choose-me',
+  }),
+  'client-success': section({
+    name: 'Client success',
+    description: 'Figures and promises',
+    icon: 'TrendingUp',
+    category: 'social',
+    anchor: 'client-success',
+  }),
+  'trusted-companies': section({
+    name: 'Trusted companies',
+    description: 'Logos of companies you worked for',
+    icon: 'Building2',
+    category: 'social',
+    anchor: 'companies',
+  }),
+  'case-studies': section({
+    name: 'Case studies',
+    description: 'Results of larger projects',
+    icon: 'BookOpen',
+    category: 'content',
+    anchor: 'case-studies',
+  }),
+  blog: section({
+    name: 'Blog',
+    description: 'The three newest articles',
+    icon: 'Newspaper',
+    category: 'content',
+    anchor: 'blog',
+    nav: 'shown',
+  }),
+  testimonials: section({
+    name: 'Testimonials',
+    description: 'What clients say',
+    icon: 'Quote',
+    category: 'social',
+    anchor: 'testimonials',
+    nav: 'offered',
+  }),
+  contact: section({
+    name: 'Contact',
+    description: 'Ways to reach you and the message form',
+    icon: 'Mail',
+    category: 'main',
+    anchor: 'contact',
+    nav: 'shown',
+  }),
+  'schedule-call': section({
+    name: 'Schedule a call',
+    description: 'The booking calendar',
+    icon: 'CalendarClock',
+    category: 'social',
+    anchor: 'schedule',
+  }),
+};
 
 export type SectionId = keyof typeof SECTIONS;
 export const sectionIds = Object.keys(SECTIONS) as SectionId[];
+
+export const sectionNames = Object.fromEntries(
+  sectionIds.map((id) => [id, SECTIONS[id].name]),
+) as Record<SectionId, string>;
 
 /** What a section shows in; one that the list does not mention shows in every place it usually has. */
 export function visibilityOf(
@@ -160,18 +148,22 @@ export function visibilityOf(
 ): { showInNavbar: boolean; showInPortfolio: boolean } {
   return (
     visibility.find((entry) => entry.id === id) ?? {
-      showInNavbar: SECTIONS[id].nav,
+      showInNavbar: SECTIONS[id].nav !== undefined,
       showInPortfolio: true,
     }
   );
 }
 
-/** The sections on the page, in its order. */
-export function visibleSections(visibility: SectionVisibility): SectionId[] {
-  return sectionIds.filter((id) => visibilityOf(visibility, id).showInPortfolio);
+/** The sections on the page, in its order. The blog has a place there only while it has posts. */
+export function visibleSections(visibility: SectionVisibility, hasPosts: boolean): SectionId[] {
+  return sectionIds.filter(
+    (id) => visibilityOf(visibility, id).showInPortfolio && (id !== 'blog' || hasPosts),
+  );
 }
 
 /** The sections in the navigation bar: those shown in both. */
-export function navSections(visibility: SectionVisibility): SectionId[] {
-  return visibleSections(visibility).filter((id) => visibilityOf(visibility, id).showInNavbar);
+export function navSections(visibility: SectionVisibility, hasPosts: boolean): SectionId[] {
+  return visibleSections(visibility, hasPosts).filter(
+    (id) => visibilityOf(visibility, id).showInNavbar,
+  );
 }

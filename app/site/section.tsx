@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { SECTIONS, type SectionId, visibleSections } from '#app/content/sections.ts';
+import { SECTIONS, type SectionId } from '#app/content/sections.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { useContent } from '#app/store/use-content.tsx';
 import { Star } from '#app/ui/star.tsx';
-import { useLatestPosts } from './blog/use-latest-posts.ts';
+import { useSections } from './use-sections.ts';
 
 interface SectionProps {
   id: SectionId;
@@ -21,10 +20,7 @@ const UNNUMBERED: readonly SectionId[] = ['hero', 'trusted-companies'];
 /** A block of the landing page under its numbered heading. */
 export function Section({ id, eyebrow, title, intro, sunken, children }: SectionProps) {
   const { anchor } = SECTIONS[id];
-  const hasPosts = useLatestPosts().length > 0;
-  const numbered = visibleSections(useContent('sectionVisibility')).filter(
-    (each) => !UNNUMBERED.includes(each) && (each !== 'blog' || hasPosts),
-  );
+  const numbered = useSections().filter((each) => !UNNUMBERED.includes(each));
   const number = numbered.indexOf(id) + 1;
   return (
     <section

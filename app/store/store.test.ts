@@ -165,24 +165,6 @@ for (const [name, createBench] of Object.entries(adapters)) {
     expect(one.get('projects')).toEqual(oneProject);
   });
 
-  test(`${name}: a stamp tells one stored text from another without reading it`, async () => {
-    const bench = createBench();
-    let moment = now();
-    const store = createStore(bench.adapter, builtInContent, () => moment);
-    expect(store.stamp('projects')).toBeNull();
-    await store.save('projects', oneProject);
-    const first = store.stamp('projects');
-    expect(first).toBe(store.stamp('projects'));
-    await store.save('projects', []);
-    const shorter = store.stamp('projects');
-    moment = new Date(moment.getTime() + 1);
-    await store.save('projects', []);
-    expect(new Set([first, shorter, store.stamp('projects')]).size).toBe(3);
-    bench.change('projects', 'garbage');
-    expect(store.stamp('projects')).toBe('7 garbage');
-    expect(bench.setAside('projects')).toBeNull();
-  });
-
   test(`${name}: full storage is a typed failure and the stored value stays`, async () => {
     const bench = createBench();
     bench.fill();

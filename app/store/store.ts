@@ -21,15 +21,10 @@ export interface Store extends Writer {
   /** Done when everything stored can be read; rejects when the code for that cannot be fetched. */
   ready(): Promise<void>;
   revision(key: CollectionKey): Revision;
-  /** Tells one stored text from another without reading it; null while nothing is stored. */
-  stamp(key: CollectionKey): string | null;
   subscribe(key: CollectionKey, listener: () => void): () => void;
   /** Reads everything again. */
   refresh(): Promise<void>;
 }
-
-/** As much of a stored text as holds the moment of saving. */
-const STAMPED = 64;
 
 /**
  * A codec that is a function is fetched when there is first something to read or to write: a page on which
@@ -80,10 +75,6 @@ export function openStore(
       await needWriter();
     },
     revision: (key) => reader.snapshot(key).revision,
-    stamp(key) {
-      const text = adapter.read(key);
-      return text === null ? null : `${text.length} ${text.slice(0, STAMPED)}`;
-    },
     subscribe: reader.subscribe,
     save: (key, value, options) => write((ready) => ready.save(key, value, options)),
     update: (key, change) => write((ready) => ready.update(key, change)),

@@ -78,7 +78,7 @@ test('§2 the navbar switch of every section gives it an item, in the order of t
 
 test('§4 Reset restores the defaults and waits to be saved', async ({ page }) => {
   await openScreen(page, 'sections');
-  await page.getByRole('switch', { name: 'Hero: Navbar' }).check();
+  await page.getByRole('switch', { name: 'Home: Navbar' }).check();
   await saveButton(page).click();
   await expectToast(page, 'Settings saved');
   await page.getByRole('button', { name: 'Reset to Defaults' }).click();
@@ -87,7 +87,7 @@ test('§4 Reset restores the defaults and waits to be saved', async ({ page }) =
     'Reset to defaults',
     'All sections have been reset to default visibility.',
   );
-  await expect(page.getByRole('switch', { name: 'Hero: Navbar' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Home: Navbar' })).not.toBeChecked();
   const hero = (list: { id: string; showInNavbar: boolean }[]) =>
     list.find(({ id }) => id === 'hero');
   expect(hero(await saved(page, 'sectionVisibility'))?.showInNavbar).toBe(true);

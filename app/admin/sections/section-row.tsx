@@ -1,6 +1,6 @@
 import { SECTIONS, type SectionId } from '#app/content/sections.ts';
 import { Switch } from '#app/ui/toggle.tsx';
-import { SectionIcon } from './section-icon.tsx';
+import { ICONS } from '../layout/icons.ts';
 
 interface SectionRowProps {
   id: SectionId;
@@ -9,11 +9,12 @@ interface SectionRowProps {
 }
 
 export function SectionRow({ id, visibility, onChange }: SectionRowProps) {
-  const { name, description, iconName } = SECTIONS[id];
+  const { name, description, icon } = SECTIONS[id];
+  const Icon = ICONS[icon];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
       <div className="flex min-w-56 flex-1 items-start gap-3.5">
-        <SectionIcon name={iconName} />
+        <Icon className="mt-0.5 size-5 shrink-0 text-primary-text" />
         <div>
           <h3 className="font-semibold text-base leading-normal tracking-normal">{name}</h3>
           <p className="text-muted text-sm">{description}</p>

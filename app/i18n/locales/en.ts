@@ -10,6 +10,7 @@ import {
   PROJECT_TYPES,
   TIMELINES,
 } from '#app/content/request-options.ts';
+import { sectionNames } from '#app/content/sections.ts';
 import { TESTIMONIALS } from '#app/content/testimonials.ts';
 
 export const en = {
@@ -38,23 +39,7 @@ export const en = {
     toggleTheme: 'Toggle theme',
     home: '{{name}}, home page',
   },
-  /** The blocks of the landing page, in the site map. */
-  sections: {
-    hero: 'Home',
-    about: 'About',
-    skills: 'Skills',
-    projects: 'Projects',
-    services: 'Services',
-    'process-flow': 'Process',
-    'why-choose-us': 'Why choose me',
-    'client-success': 'Client success',
-    'trusted-companies': 'Trusted companies',
-    'case-studies': 'Case studies',
-    blog: 'Blog',
-    testimonials: 'Testimonials',
-    contact: 'Contact',
-    'schedule-call': 'Schedule a call',
-  },
+  sections: sectionNames,
   social: {
     label: 'Social profiles',
     github: 'GitHub',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SECTIONS, type SectionId, visibleSections } from '#app/content/sections.ts';
+import { SECTIONS, type SectionId } from '#app/content/sections.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -10,6 +10,7 @@ import { whatsAppLink } from '../owner-links.ts';
 import { paths } from '../pages/page.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { useOwner } from '../use-owner.ts';
+import { useSections } from '../use-sections.ts';
 import { LegalButtons } from './legal-buttons.tsx';
 
 const QUICK_LINKS = ['about', 'skills', 'projects', 'services', 'testimonials', 'contact'] as const;
@@ -21,7 +22,7 @@ export function Footer() {
   const { siteTagline } = useContent('settings');
   const services = useSiteContent('services');
   const openConsultation = useConsultation();
-  const visible = visibleSections(useContent('sectionVisibility'));
+  const visible = useSections();
   const onLandingPage = useOnLandingPage();
   const anchor = (id: SectionId) => `${onLandingPage ? '' : paths.landing}#${SECTIONS[id].anchor}`;
   const link = 'inline-flex min-h-9 items-center text-muted hover:text-ink';

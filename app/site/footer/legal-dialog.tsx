@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hasAnalytics } from '#app/content/analytics.ts';
 import { publishedPosts } from '#app/content/post-queries.ts';
-import { SECTIONS, visibleSections } from '#app/content/sections.ts';
+import { SECTIONS } from '#app/content/sections.ts';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -10,6 +10,7 @@ import { ConsentChoice } from '../analytics/consent-choice.tsx';
 import { useToolNames } from '../analytics/use-tool-names.ts';
 import { paths } from '../pages/page.ts';
 import { useOwner } from '../use-owner.ts';
+import { useSections } from '../use-sections.ts';
 import type { LegalTopic } from './legal-buttons.tsx';
 
 interface LegalDialogProps {
@@ -49,9 +50,7 @@ function SiteMap({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
   const texts = useLegalTexts();
   const posts = publishedPosts(useContent('blogPosts'));
-  const sections = visibleSections(useContent('sectionVisibility')).filter(
-    (id) => id !== 'blog' || posts.length > 0,
-  );
+  const sections = useSections();
   return (
     <div className="grid grid-cols-1 gap-6 pb-2 sm:grid-cols-2">
       <div>

@@ -1,11 +1,9 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visibleSections } from '#app/content/sections.ts';
 import { NAVBAR_FROST_PX } from '#app/content/timing.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { BrandMark } from '../brand-mark.tsx';
@@ -16,6 +14,7 @@ import { paths } from '../pages/page.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { useActiveAnchor, useScrolledPast } from '../use-scroll.ts';
+import { useSections } from '../use-sections.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { useNavItems } from './use-nav-items.ts';
 import { useUncoveredFocus } from './use-uncovered-focus.ts';
@@ -34,7 +33,7 @@ export function Header() {
   const [isOpen, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const hasHero = visibleSections(useContent('sectionVisibility')).includes('hero');
+  const hasHero = useSections().includes('hero');
 
   useUncoveredFocus(header);
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { navSections, SECTIONS } from '#app/content/sections.ts';
-import { useContent } from '#app/store/use-content.tsx';
-import { useLatestPosts } from '../blog/use-latest-posts.ts';
+import { SECTIONS } from '#app/content/sections.ts';
 import { paths } from '../pages/page.ts';
+import { useNavSections } from '../use-sections.ts';
 
 export interface NavItem {
   label: string;
@@ -10,19 +9,15 @@ export interface NavItem {
   sectionId: string;
 }
 
-/** The items of the navigation bar. The blog's place is on the page only while there are posts. */
+/** The items of the navigation bar. */
 export function useNavItems(onLandingPage: boolean): NavItem[] {
   const { t } = useTranslation();
-  const visibility = useContent('sectionVisibility');
-  const hasPosts = useLatestPosts().length > 0;
-  return navSections(visibility)
-    .filter((id) => id !== 'blog' || hasPosts)
-    .map((id) => {
-      const { anchor } = SECTIONS[id];
-      return {
-        label: t(`sections.${id}`),
-        href: onLandingPage ? `#${anchor}` : `${paths.landing}#${anchor}`,
-        sectionId: anchor,
-      };
-    });
+  return useNavSections().map((id) => {
+    const { anchor } = SECTIONS[id];
+    return {
+      label: t(`sections.${id}`),
+      href: onLandingPage ? `#${anchor}` : `${paths.landing}#${anchor}`,
+      sectionId: anchor,
+    };
+  });
 }

@@ -9,7 +9,6 @@ import { Section } from '../section.tsx';
 export function Blog() {
   const { t } = useTranslation();
   const posts = useLatestPosts();
-  if (posts.length === 0) return null;
   return (
     <Section
       id="blog"

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseStudy } from '#app/content/case-studies.ts';
-import { SECTIONS, visibleSections } from '#app/content/sections.ts';
+import { SECTIONS } from '#app/content/sections.ts';
 import { useSiteList } from '#app/i18n/use-site-content.ts';
-import { useContent } from '#app/store/use-content.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { CaseStudyCard } from '../cards/case-study-card.tsx';
 import { Section } from '../section.tsx';
+import { useSections } from '../use-sections.ts';
 
 export function CaseStudies() {
   const { t, i18n } = useTranslation();
-  const anchors = visibleSections(useContent('sectionVisibility')).map((id) => SECTIONS[id].anchor);
+  const anchors = useSections().map((id) => SECTIONS[id].anchor);
   const studies = useSiteList('caseStudies').map((study) =>
     leadsSomewhere(study, anchors) ? study : { ...study, cta: undefined },
   );

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { SECTIONS, visibleSections } from '#app/content/sections.ts';
+import { SECTIONS } from '#app/content/sections.ts';
 import { useTextList } from '#app/i18n/text-list.ts';
-import { useContent } from '#app/store/use-content.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Section } from '../section.tsx';
+import { useSections } from '../use-sections.ts';
 
 export function WhyChooseMe() {
   const { t } = useTranslation();
   const principles = useTextList('whyChooseMe.principles');
-  const visible = visibleSections(useContent('sectionVisibility'));
+  const visible = useSections();
   return (
     <Section id="why-choose-us" eyebrow={t('whyChooseMe.eyebrow')} title={t('whyChooseMe.title')}>
       <ul className="grid grid-cols-1 border-s border-t sm:grid-cols-2 lg:grid-cols-4">
