@@ -4,7 +4,7 @@
 const DATA = [
   // The built-in content, and the texts of the sections: what they say is the owner's business.
   'app/content/built-in.ts',
-  'app/content/built-in/**',
+  'app/content/samples.ts',
   'app/content/{client-success,principles,process,technologies,testimonials}.ts',
   'app/content/{brand-colors,prices,request-options,timing}.ts',
   // The chat's word tables: the rules that use them are mutated.

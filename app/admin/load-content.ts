@@ -1,5 +1,4 @@
 import type { AdminContent } from '#app/content/admin-content.ts';
-import { sampleMessages } from '#app/content/built-in/messages.ts';
 import { siteKeys } from '#app/content/bundle.ts';
 import { type Content, collections } from '#app/content/collections.ts';
 import { nothingStored } from '#app/content/nothing-stored.ts';
@@ -10,7 +9,13 @@ export async function loadContent(address: string | undefined): Promise<Content>
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
   const { isPublished, content } = readFile(await response.text());
-  return { ...nothingStored, ...content, messages: isPublished ? [] : sampleMessages };
+  return { ...nothingStored, ...content, messages: isPublished ? [] : await sampleMessages() };
+}
+
+/** An inbox to look at, on a site that is nobody's yet. */
+async function sampleMessages(): Promise<Content['messages']> {
+  const { builtInContent } = await import('#app/content/built-in.ts');
+  return builtInContent.messages;
 }
 
 /** A network that wants its visitors to sign in first answers everything, with a page of its own. */

@@ -1,20 +1,20 @@
 // The owner's profile. It drives every place that names the owner.
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { text } from './fields.ts';
+import { text, words } from './fields.ts';
 
 export const aboutSchema = z.object({
   name: text,
-  title: text,
-  bio: text,
+  title: words,
+  bio: words,
   experience: text,
   projectsCompleted: text,
   happyClients: text,
   email: text,
   phone: text,
-  location: text,
+  location: words,
   /** One line for each day or range: `Mon-Fri: 9:00 AM-6:00 PM PKT`. */
-  workingHours: text,
+  workingHours: words,
   linkedin: text,
   github: text,
   twitter: text,
@@ -23,9 +23,9 @@ export const aboutSchema = z.object({
   cvUrl: text,
   photo: text,
   /** Shown in the contact section; empty means the built-in notice. */
-  availability: text,
+  availability: words,
   /** Shown in the footer; empty means the built-in line. */
-  copyright: text,
+  copyright: words,
 });
 
 export type About = z.infer<typeof aboutSchema>;

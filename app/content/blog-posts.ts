@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { flag, id, moment, text, textList } from './fields.ts';
+import { flag, id, moment, text, wordList, words } from './fields.ts';
 
 export const blogPostSchema = z.object({
   id,
   slug: text,
-  title: text,
-  excerpt: text,
+  title: words,
+  excerpt: words,
   /** Markdown. */
-  content: text,
+  content: words,
   date: moment,
   published: flag(false),
   featured: flag(false),
-  tags: textList,
+  tags: wordList,
   coverImage: text,
   /** Empty means the owner. */
   author: text,
@@ -29,6 +29,5 @@ export const blogPosts = defineCollection({
   label: 'Blog',
   screen: { path: 'blog', icon: 'Newspaper' },
   items: { noun: 'post', titleOf: ({ title }) => title },
+  empty: [],
 });
-
-export const defaultBlogPosts: BlogPost[] = [];

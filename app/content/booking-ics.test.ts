@@ -4,7 +4,7 @@ import { foldLine } from '#app/lib/ics.ts';
 import { addDays } from '#app/lib/time-zone.ts';
 import { BOOKING_SLOTS, CALL_MINUTES, slotMoment } from './booking.ts';
 import { bookingInvite } from './booking-ics.ts';
-import { defaultAbout } from './built-in/about.ts';
+import { builtInContent } from './built-in.ts';
 import type { Booking } from './requests.ts';
 
 const texts = { summary: 'Consultation with Hamza', description: 'A free call.' };
@@ -41,7 +41,7 @@ function momentIn(value: string | undefined): number {
 }
 
 test('the file holds the agreed UTC moment and lasts thirty minutes', () => {
-  const event = parse(bookingInvite(booking, defaultAbout, texts));
+  const event = parse(bookingInvite(booking, builtInContent.about, texts));
   expect(event.get('DTSTART')).toBe('20250630T190000Z');
   expect(event.get('DTEND')).toBe('20250630T193000Z');
   expect(event.get('DTSTAMP')).toBe('20250620T081530Z');
@@ -51,7 +51,9 @@ test('every date and slot comes back from the file as the same moment', () => {
   const date = fc.integer({ min: 0, max: 7000 }).map((days) => addDays('2020-01-01', days));
   fc.assert(
     fc.property(date, fc.constantFrom(...BOOKING_SLOTS), (day, slot) => {
-      const event = parse(bookingInvite({ ...booking, date: day, slot }, defaultAbout, texts));
+      const event = parse(
+        bookingInvite({ ...booking, date: day, slot }, builtInContent.about, texts),
+      );
       const start = slotMoment(day, slot).getTime();
       expect(momentIn(event.get('DTSTART'))).toBe(start);
       expect(momentIn(event.get('DTEND'))).toBe(start + CALL_MINUTES * 60_000);
@@ -61,7 +63,7 @@ test('every date and slot comes back from the file as the same moment', () => {
 
 test('the same booking always has the same UID and another booking another one', () => {
   const uid = (id: string) =>
-    parse(bookingInvite({ ...booking, id }, defaultAbout, texts)).get('UID');
+    parse(bookingInvite({ ...booking, id }, builtInContent.about, texts)).get('UID');
   expect(uid('1751270400000')).toBe('booking-1751270400000@example.com');
   expect(uid('1751270400000')).toBe(uid('1751270400000'));
   expect(uid('1751270400001')).not.toBe(uid('1751270400000'));
@@ -81,7 +83,7 @@ test('a profile without an e-mail address still gives a file, without an organis
 
 test('commas, semicolons, backslashes, line breaks and emoji survive the file', () => {
   const description = 'Bring: plan, budget; dates\\ideas\nسلام 👩‍💻 – bis bald\r\nEND:VEVENT';
-  const file = bookingInvite(booking, defaultAbout, { summary: 'A, b; c 🚀', description });
+  const file = bookingInvite(booking, builtInContent.about, { summary: 'A, b; c 🚀', description });
   expect(file).toContain('SUMMARY:A\\, b\\; c 🚀\r\n');
   expect(parse(file).get('SUMMARY')).toBe('A, b; c 🚀');
   expect(parse(file).get('DESCRIPTION')).toBe(description.replace('\r\n', '\n'));
@@ -107,7 +109,7 @@ test('every line ends with CRLF and holds at most 75 octets of whole characters'
   fc.assert(
     fc.property(fc.array(character, { maxLength: 400 }), (characters) => {
       const description = characters.join('');
-      const file = bookingInvite(booking, defaultAbout, { summary: 'Call', description });
+      const file = bookingInvite(booking, builtInContent.about, { summary: 'Call', description });
       expect(file.endsWith('\r\n')).toBe(true);
       expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
       for (const line of file.split('\r\n')) {

@@ -1,22 +1,31 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { anyText, id, requiredText, text, textList } from './fields.ts';
+import {
+  anyText,
+  id,
+  requiredName,
+  requiredText,
+  requiredWords,
+  text,
+  wordList,
+  words,
+} from './fields.ts';
 
 /** A technology is a name, optionally with a logo; older data holds bare names. */
 const techSchema = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? { name: value } : value)),
-  z.object({ name: requiredText, logo: z.optional(anyText) }),
+  z.object({ name: requiredName, logo: z.optional(anyText) }),
 );
 
 export const caseStudySchema = z.object({
   id,
-  title: requiredText,
-  result: text,
+  title: requiredWords,
+  result: words,
   stack: text,
-  summary: requiredText,
+  summary: requiredWords,
   tech: z._default(z.array(techSchema), []),
-  highlights: textList,
-  cta: z.optional(z.object({ label: requiredText, href: requiredText })),
+  highlights: wordList,
+  cta: z.optional(z.object({ label: requiredWords, href: requiredText })),
   icon: z.optional(anyText),
 });
 
@@ -28,6 +37,7 @@ export const caseStudies = defineCollection({
   label: 'Case studies',
   screen: { path: 'case-studies', icon: 'BookOpen' },
   items: { noun: 'case study', titleOf: ({ title }) => title },
+  neverEmpty: true,
 });
 
 const ILLUSTRATIONS = ['storefront-speed', 'support-assistant', 'live-analytics'] as const;

@@ -1,20 +1,20 @@
 // The owner's part of the chatbot: the greeting, and answers that go before the built-in topics.
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { anyText, id, requiredText, text } from './fields.ts';
+import { anyText, id, requiredText, requiredWords, words } from './fields.ts';
 
 export const chatbotResponseSchema = z.object({
   id,
   trigger: requiredText,
-  response: requiredText,
+  response: requiredWords,
   category: z._default(anyText, 'General'),
 });
 
-export const quickQuerySchema = z.object({ id, text: requiredText, response: requiredText });
+export const quickQuerySchema = z.object({ id, text: requiredWords, response: requiredWords });
 
 const chatbotShape = z.object({
   /** `{name}` stands for the owner's name; empty means the default greeting. */
-  welcomeMessage: text,
+  welcomeMessage: words,
   responses: z._default(z.array(chatbotResponseSchema), []),
   quickQueries: z._default(z.array(quickQuerySchema), []),
 });

@@ -33,8 +33,10 @@ interface Declaration<Schema extends z.ZodMiniType> {
   label: string;
   screen?: Screen;
   items?: Items<ItemOf<z.infer<Schema>>>;
-  /** What stands there while nothing is stored. Of the site, the build says that. */
+  /** What stands there while nothing is stored, and the built-in site has none of it. */
   empty?: Readonly<z.infer<Schema>>;
+  /** The page is not without it: while the owner's list is empty, the built-in one stands there. */
+  neverEmpty?: boolean;
   /** Raised when the stored shape changes; `migrate` brings an older value up to it. */
   version?: number;
   migrate?: (value: unknown, from: number) => unknown;

@@ -53,6 +53,13 @@ export type SiteKey = KeyOf<'site'>;
 /** Those that the admin has a screen for. */
 export type ScreenKey = KeyWith<{ screen: Screen }>;
 
+/** The lists that the page is not without. */
+export type NeverEmptyKey = KeyWith<{ neverEmpty: true }>;
+
+export const neverEmptyKeys = collectionKeys.filter(
+  (key) => 'neverEmpty' in collections[key],
+) as NeverEmptyKey[];
+
 export function keysOf<Where extends Scope>(scope: Where): KeyOf<Where>[] {
   return collectionKeys.filter((key) => collections[key].scope === scope) as KeyOf<Where>[];
 }

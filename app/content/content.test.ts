@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { workingHoursLines } from './about.ts';
-import { defaultProjects } from './built-in/projects.ts';
 import { builtInContent } from './built-in.ts';
 
 import { chatbotSchema } from './chatbot.ts';
@@ -114,12 +113,14 @@ test('a prototype key in stored data is not followed', () => {
 });
 
 test('trending projects come first and the rest keep their order', () => {
-  const [a, b, c] = defaultProjects.map((project) => ({ ...project, trending: false }));
+  const [a, b, c] = builtInContent.projects.map((project) => ({ ...project, trending: false }));
   if (!a || !b || !c) throw new Error('three projects expected');
   const sorted = filterProjects([a, b, { ...c, trending: true }], 'all');
   expect(sorted.map((project) => project.id)).toEqual([c.id, a.id, b.id]);
-  expect(filterProjects(defaultProjects, 'mobile').map((project) => project.id)).toEqual([2]);
-  expect(filterProjects(defaultProjects, 'healthcare')).toEqual([]);
+  expect(filterProjects(builtInContent.projects, 'mobile').map((project) => project.id)).toEqual([
+    2,
+  ]);
+  expect(filterProjects(builtInContent.projects, 'healthcare')).toEqual([]);
 });
 
 test('a missing image or list of a project is repaired', () => {

@@ -9,6 +9,14 @@ export const text = z._default(anyText, '');
 export const textList = z._default(z.array(anyText), []);
 export const flag = (initial: boolean) => z._default(z.boolean(), initial);
 export const requiredText = anyText.check(z.minLength(1));
+
+/** The fields that people read: words are said in every language, a name may stay what it is. */
+export const reading = z.registry<{ as: 'words' | 'name' }>();
+
+export const words = z._default(anyText, '').register(reading, { as: 'words' });
+export const requiredWords = anyText.check(z.minLength(1)).register(reading, { as: 'words' });
+export const wordList = z._default(z.array(anyText), []).register(reading, { as: 'words' });
+export const requiredName = anyText.check(z.minLength(1)).register(reading, { as: 'name' });
 /** An ISO moment that the Date constructor understands. */
 export const moment = anyText.check(z.refine((value) => !Number.isNaN(Date.parse(value))));
 /** Ids are timestamps or words; older data holds either as a number. */

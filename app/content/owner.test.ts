@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { defaultAbout } from './built-in/about.ts';
+import { builtInContent } from './built-in.ts';
 import { named, ownerOf, publishedAbout } from './owner.ts';
 import { defaultSettings } from './settings.ts';
 
 test('while the settings say nothing, the profile says it all', () => {
-  expect(ownerOf(defaultAbout, defaultSettings)).toEqual({
-    ...defaultAbout,
-    address: defaultAbout.location,
+  expect(ownerOf(builtInContent.about, defaultSettings)).toEqual({
+    ...builtInContent.about,
+    address: builtInContent.about.location,
     instagram: '',
   });
 });
 
 test('what the settings say about reaching the owner goes first, one detail at a time', () => {
-  const owner = ownerOf(defaultAbout, {
+  const owner = ownerOf(builtInContent.about, {
     ...defaultSettings,
     contactEmail: ' studio@example.com ',
     address: '12 Mall Road, Lahore',
@@ -23,7 +23,7 @@ test('what the settings say about reaching the owner goes first, one detail at a
     },
   });
   expect(owner).toEqual({
-    ...defaultAbout,
+    ...builtInContent.about,
     email: 'studio@example.com',
     address: '12 Mall Road, Lahore',
     github: 'https://github.com/studio',
@@ -33,18 +33,18 @@ test('what the settings say about reaching the owner goes first, one detail at a
 
 test('WhatsApp leads to the phone number that is shown', () => {
   const settings = { ...defaultSettings, phoneNumber: '+49 30 1234' };
-  expect(ownerOf(defaultAbout, settings)).toMatchObject({
+  expect(ownerOf(builtInContent.about, settings)).toMatchObject({
     phone: '+49 30 1234',
     whatsapp: '+49 30 1234',
   });
-  const about = { ...defaultAbout, phone: '+49 30 5678', whatsapp: '' };
+  const about = { ...builtInContent.about, phone: '+49 30 5678', whatsapp: '' };
   expect(ownerOf(about, defaultSettings).whatsapp).toBe('+49 30 5678');
 });
 
 test('a profile without a name wears another, and one with a name its own', () => {
-  const nameless = { ...defaultAbout, name: ' ' };
-  expect(named(nameless, 'Noor')).toEqual({ ...defaultAbout, name: 'Noor' });
-  expect(named(defaultAbout, 'Noor')).toBe(defaultAbout);
+  const nameless = { ...builtInContent.about, name: ' ' };
+  expect(named(nameless, 'Noor')).toEqual({ ...builtInContent.about, name: 'Noor' });
+  expect(named(builtInContent.about, 'Noor')).toBe(builtInContent.about);
   expect(publishedAbout(nameless, defaultSettings).name).toBe('Portfolio');
   const settings = { ...defaultSettings, siteName: ' Studio ' };
   expect(publishedAbout(nameless, settings).name).toBe('Studio');

@@ -1,8 +1,7 @@
 // The part of the content that one page is made from. The rest never travels to the visitor.
 
-import { defaultCaseStudies } from './built-in/case-studies.ts';
-import { defaultTrustedCompanies } from './built-in/trusted-companies.ts';
-import type { Content } from './collections.ts';
+import { builtInContent } from './built-in.ts';
+import { type Content, neverEmptyKeys } from './collections.ts';
 import { nothingStored } from './nothing-stored.ts';
 import { latestSummaries, publishedPosts, summaryOf } from './post-queries.ts';
 
@@ -21,12 +20,16 @@ function postsFor(slice: ContentSlice, posts: Content['blogPosts']): Content['bl
   }
 }
 
+/** What the owner has left empty and the page is not without. */
+function standIns(content: Content): Partial<Content> {
+  const missing = neverEmptyKeys.filter((key) => content[key].length === 0);
+  return Object.fromEntries(missing.map((key) => [key, builtInContent[key]]));
+}
+
 export function pageContent(slice: ContentSlice, content: Content): Content {
   return {
     ...content,
-    caseStudies: content.caseStudies.length > 0 ? content.caseStudies : defaultCaseStudies,
-    trustedCompanies:
-      content.trustedCompanies.length > 0 ? content.trustedCompanies : defaultTrustedCompanies,
+    ...standIns(content),
     blogPosts: postsFor(slice, content.blogPosts),
     ...nothingStored,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultAbout } from './built-in/about.ts';
+import { builtInContent } from './built-in.ts';
 import { metadataOf, type PageFacts, type SiteFacts } from './page-metadata.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
@@ -10,7 +10,7 @@ function metadata(
 ) {
   const made = metadataOf(page, {
     settings: { ...defaultSettings, ...settings, seo: { ...defaultSettings.seo, ...settings.seo } },
-    about: defaultAbout,
+    about: builtInContent.about,
     ...site,
   });
   return { ...made, tags: Object.fromEntries(made.tags.map(({ key, content }) => [key, content])) };
@@ -37,7 +37,7 @@ test('the description is the page own, else the meta description, the site descr
   expect(described({ description: 'page' }, { siteDescription: 'site', seo })).toBe('page');
   expect(described({ description: '  ' }, { siteDescription: 'site', seo })).toBe('meta');
   expect(described({}, { siteDescription: 'site' })).toBe('site');
-  expect(described({})).toBe(defaultAbout.bio);
+  expect(described({})).toBe(builtInContent.about.bio);
 });
 
 test.each([
@@ -88,11 +88,11 @@ test('links to the landing page show the share title, type, image, card and hand
     'og:title': 'Share me',
     'og:type': 'profile',
     'og:image': 'https://me.example/share.png',
-    'og:description': defaultAbout.bio,
+    'og:description': builtInContent.about.bio,
     'twitter:card': 'summary',
     'twitter:site': '@me',
     'twitter:title': 'Share me',
-    'twitter:description': defaultAbout.bio,
+    'twitter:description': builtInContent.about.bio,
     'twitter:image': 'https://me.example/share.png',
   });
   expect(metadata({}, { seo: { twitterHandle: '@me' } }).tags['twitter:site']).toBe('@me');
@@ -125,7 +125,7 @@ test.each(['data:image/png;base64,AAAA', 'javascript:alert(1)', 'mailto:a@exampl
 test('the built-in share image is used for the built-in owner only', () => {
   const origin = 'https://here.example';
   expect(metadata({}, {}, { origin }).image).toBe('https://here.example/share.png');
-  const about = { ...defaultAbout, name: 'Someone Else' };
+  const about = { ...builtInContent.about, name: 'Someone Else' };
   expect(metadata({}, {}, { origin, about }).image).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { flag, requiredText, text, textList } from './fields.ts';
+import { flag, requiredName, requiredWords, text, textList } from './fields.ts';
 
 /** Stored as the key, shown as the name. */
 export const PROJECT_CATEGORIES = {
@@ -28,8 +28,8 @@ export const PROJECTS_PER_PAGE = 6;
 
 export const projectSchema = z.object({
   id: z.number(),
-  title: requiredText,
-  description: requiredText,
+  title: requiredName,
+  description: requiredWords,
   image: text,
   technologies: textList,
   categoryKey: z._default(z.enum(projectCategories), 'fullStack'),

@@ -10,16 +10,17 @@ export const sectionVisibilitySchema = z.array(
 
 export type SectionVisibility = z.infer<typeof sectionVisibilitySchema>;
 
+export const defaultSectionVisibility: SectionVisibility = sectionIds.map((id) => ({
+  id,
+  showInNavbar: SECTIONS[id].nav === 'shown',
+  showInPortfolio: true,
+}));
+
 export const sectionVisibility = defineCollection({
   scope: 'site',
   schema: sectionVisibilitySchema,
   label: 'Section visibility',
   screen: { path: 'sections', icon: 'Eye', label: 'Sections', isGeneral: true },
   items: { noun: 'section', titleOf: ({ id }) => SECTIONS[id as SectionId]?.name ?? id },
+  empty: defaultSectionVisibility,
 });
-
-export const defaultSectionVisibility: SectionVisibility = sectionIds.map((id) => ({
-  id,
-  showInNavbar: SECTIONS[id].nav === 'shown',
-  showInPortfolio: true,
-}));

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { requiredText, textList } from './fields.ts';
+import { requiredText, requiredWords, wordList } from './fields.ts';
 
 export const SERVICE_ICONS = ['Code2', 'Smartphone', 'Brain', 'Globe', 'Database', 'Zap'] as const;
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
 export const serviceSchema = z.object({
   id: requiredText,
-  title: requiredText,
-  description: requiredText,
+  title: requiredWords,
+  description: requiredWords,
   icon: z._default(z.enum(SERVICE_ICONS), 'Code2'),
   /** Free text, such as `From $500`. */
-  price: requiredText,
-  features: textList,
+  price: requiredWords,
+  features: wordList,
 });
 
 export type Service = z.infer<typeof serviceSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_COLORS } from './brand-colors.ts';
 import { defineCollection } from './collection.ts';
-import { flag, text } from './fields.ts';
+import { flag, text, words } from './fields.ts';
 
 export const OG_TYPES = ['website', 'profile', 'article'] as const;
 export const TWITTER_CARDS = ['summary', 'summary_large_image'] as const;
@@ -10,8 +10,8 @@ const emptyObject = () => ({}) as never;
 
 export const settingsSchema = z.object({
   siteName: text,
-  siteTagline: text,
-  siteDescription: text,
+  siteTagline: words,
+  siteDescription: words,
   logoUrl: text,
   faviconUrl: text,
   /** Kept as written: a missing or unreadable colour becomes FALLBACK_COLORS when it is applied. */
@@ -59,15 +59,16 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
+export const defaultSettings: Settings = settingsSchema.parse({
+  primaryColor: DEFAULT_COLORS.primary,
+  secondaryColor: DEFAULT_COLORS.secondary,
+  accentColor: DEFAULT_COLORS.accent,
+});
+
 export const settings = defineCollection({
   scope: 'site',
   schema: settingsSchema,
   label: 'Settings',
   screen: { path: 'settings', icon: 'Settings', isGeneral: true },
-});
-
-export const defaultSettings: Settings = settingsSchema.parse({
-  primaryColor: DEFAULT_COLORS.primary,
-  secondaryColor: DEFAULT_COLORS.secondary,
-  accentColor: DEFAULT_COLORS.accent,
+  empty: defaultSettings,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { requiredText, text, textList } from './fields.ts';
+import { requiredName, requiredWords, text, wordList } from './fields.ts';
 
 /** Percent. */
 export const SKILL_LEVEL_MIN = 0;
@@ -20,20 +20,20 @@ export type ColorThemeId = (typeof COLOR_THEMES)[number]['id'];
 const colorThemeIds = COLOR_THEMES.map((theme) => theme.id) as [ColorThemeId, ...ColorThemeId[]];
 
 export const skillSchema = z.object({
-  name: requiredText,
+  name: requiredName,
   level: z.number().check(z.gte(SKILL_LEVEL_MIN), z.lte(SKILL_LEVEL_MAX)),
   icon: text,
 });
 
 export const skillCategorySchema = z.object({
-  title: requiredText,
+  title: requiredWords,
   colorTheme: z._default(z.enum(colorThemeIds), 'primary'),
   skills: z._default(z.array(skillSchema), []),
 });
 
 export const skillsSchema = z.object({
   categories: z.array(skillCategorySchema),
-  additionalSkills: textList,
+  additionalSkills: wordList,
 });
 
 export type Skill = z.infer<typeof skillSchema>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { id, requiredText, text } from './fields.ts';
+import { id, requiredName, requiredText, text } from './fields.ts';
 
 export const trustedCompanySchema = z.object({
   id,
-  name: requiredText,
+  name: requiredName,
   logo: requiredText,
   url: text,
 });
@@ -17,4 +17,5 @@ export const trustedCompanies = defineCollection({
   label: 'Trusted companies',
   screen: { path: 'companies', icon: 'Building2' },
   items: { noun: 'company', titleOf: ({ name }) => name },
+  neverEmpty: true,
 });

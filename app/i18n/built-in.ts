@@ -1,8 +1,15 @@
-/** The fields of a collection that people read. Others can hold the same word and mean something else. */
-const TEXT_FIELDS: ReadonlySet<string> = new Set([
+/**
+ * The fields that people read; others can hold the same word and mean something else. The schemas say which they are,
+ * but a page begins without them: a test holds this list to what they say.
+ */
+export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'additionalSkills',
+  'availability',
   'bio',
+  'content',
+  'copyright',
   'description',
+  'excerpt',
   'features',
   'highlights',
   'label',
@@ -11,7 +18,10 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'price',
   'response',
   'result',
+  'siteDescription',
+  'siteTagline',
   'summary',
+  'tags',
   'text',
   'title',
   'welcomeMessage',

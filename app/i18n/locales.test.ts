@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { SUGGESTION_COUNT } from '#app/content/chat/engine.ts';
 import { CHAT_TOPICS, type ChatPack } from '#app/content/chat/types.ts';
+import { keysOf } from '#app/content/collections.ts';
+import { readableFields, readableTexts } from '#app/content/readable.ts';
+import { TEXT_FIELDS } from './built-in.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Locale } from './locale.ts';
 import { en } from './locales/en.ts';
@@ -36,33 +39,14 @@ const placeholders = (text: string) => (text.match(/\{\{?\w+\}?\}/g) ?? []).sort
 const paths = (node: unknown) => [...new Set(leaves(node).map(([path]) => path))].sort();
 
 /** What a visitor reads of the built-in content; names of products and people stay as they are. */
-function builtInTexts(): string[] {
-  const { about, skills, projects, services, caseStudies, chatbot } = builtInContent;
-  return [
-    about.title,
-    about.bio,
-    about.location,
-    about.workingHours,
-    ...skills.categories.map((category) => category.title),
-    ...skills.additionalSkills,
-    ...projects.map((project) => project.description),
-    ...services.flatMap(({ title, description, price, features }) => [
-      title,
-      description,
-      price,
-      ...features,
-    ]),
-    ...caseStudies.flatMap(({ title, result, summary, highlights, cta }) => [
-      title,
-      result,
-      summary,
-      ...highlights,
-      cta?.label ?? '',
-    ]),
-    ...chatbot.responses.map(({ response }) => response),
-    ...chatbot.quickQueries.flatMap(({ text, response }) => [text, response]),
-  ].filter(Boolean);
-}
+const builtInTexts = keysOf('site')
+  .flatMap((key) => readableTexts(key, builtInContent[key]))
+  .filter(({ as, text }) => as === 'words' && text !== '')
+  .map(({ text }) => text);
+
+test('what can be translated is what the schemas call readable', () => {
+  expect([...TEXT_FIELDS]).toEqual(readableFields(keysOf('site')));
+});
 
 test.each(languages)('%s has the keys and the lists of English, and no others', (language) => {
   const { texts, legal: legalTexts } = localeOf(language);
@@ -105,9 +89,10 @@ test.each(languages)('%s has the plural forms of its own rules', (language) => {
 
 test.each(languages)('%s translates every built-in text, with its placeholders', (language) => {
   const { builtIn } = localeOf(language);
-  const texts = builtInTexts();
-  expect(texts.filter((text) => !builtIn[text])).toEqual([]);
-  for (const text of texts) expect(placeholders(builtIn[text] ?? '')).toBe(placeholders(text));
+  expect(builtInTexts.length).toBeGreaterThan(100);
+  expect(builtInTexts.filter((text) => !builtIn[text])).toEqual([]);
+  for (const text of builtInTexts)
+    expect(placeholders(builtIn[text] ?? '')).toBe(placeholders(text));
 });
 
 test.each(languages)('%s translates nothing that is not built in any more', (language) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { About } from '#app/content/about.ts';
-import type { Content, SiteKey } from '#app/content/collections.ts';
+import type { Content, NeverEmptyKey, SiteKey } from '#app/content/collections.ts';
 import { named } from '#app/content/owner.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { translateBuiltIn } from './built-in.ts';
@@ -19,7 +19,7 @@ export function useSiteContent<K extends SiteKey>(key: K): Content[K] {
 }
 
 /** A list as visitors read it; while the saved one is empty, that of the page. */
-export function useSiteList<K extends 'caseStudies' | 'trustedCompanies'>(key: K): Content[K] {
+export function useSiteList<K extends NeverEmptyKey>(key: K): Content[K] {
   const saved = useContent(key);
   const base = useStore().base(key);
   return useTranslated(saved.length > 0 ? saved : base);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { sampleMessages } from '#app/content/built-in/messages.ts';
+import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
 import { findMessages, type MessageFilter } from './find-messages.ts';
 
 const all: MessageFilter = { query: '', status: 'all', kind: 'all' };
-const names = (filter: Partial<MessageFilter>, messages = sampleMessages) =>
+const names = (filter: Partial<MessageFilter>, messages = builtInContent.messages) =>
   findMessages(messages, { ...all, ...filter }).map(({ name }) => name);
 
 test('without a filter everything shows, newest first, whatever the stored order', () => {
   const newest = ['Sara Lindqvist', 'Omar Farooq', 'Julia Brandt'];
   expect(names({})).toEqual(newest);
-  expect(names({}, sampleMessages.toReversed())).toEqual(newest);
+  expect(names({}, builtInContent.messages.toReversed())).toEqual(newest);
 });
 
 test('the search looks into name, e-mail, subject and message, in any case', () => {
@@ -30,7 +30,7 @@ test('status and kind narrow the list together with the search', () => {
 
 test('ten thousand messages are searched', () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({
-    ...(sampleMessages[at % 3] as Message),
+    ...(builtInContent.messages[at % 3] as Message),
     id: String(at),
     timestamp: new Date(at * 60_000).toISOString(),
   }));

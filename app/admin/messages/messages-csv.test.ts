@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { sampleMessages } from '#app/content/built-in/messages.ts';
+import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
 import { messagesCsv } from './messages-csv.ts';
 
-const [sample] = sampleMessages as [Message, ...Message[]];
+const [sample] = builtInContent.messages as [Message, ...Message[]];
 const parse = (csv: string) => Papa.parse<Record<string, string>>(csv, { header: true }).data;
 
 test('the file has the named columns and reads back what was written', () => {
-  const csv = messagesCsv(sampleMessages);
+  const csv = messagesCsv(builtInContent.messages);
   expect(csv.replace('\ufeff', '').split('\r\n')[0]).toBe(
     'Name,Email,Company,Subject,Message,Status,Date,Reply',
   );
@@ -20,12 +20,12 @@ test('the file has the named columns and reads back what was written', () => {
     Email: 'sara@northlight.example.com',
     Company: 'Northlight Studio',
     Subject: 'Booking platform for our studio',
-    Message: sampleMessages[0]?.message,
+    Message: builtInContent.messages[0]?.message,
     Status: 'new',
     Date: '2025-06-12T08:30:00.000Z',
     Reply: '',
   });
-  expect(rows[2]?.Reply).toBe(sampleMessages[2]?.reply);
+  expect(rows[2]?.Reply).toBe(builtInContent.messages[2]?.reply);
 });
 
 test('quotes are doubled; commas, line breaks and other scripts survive', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleMessages } from '#app/content/built-in/messages.ts';
+import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
 import { replyMail } from './reply-mail.ts';
 
-const [sample] = sampleMessages as [Message, ...Message[]];
+const [sample] = builtInContent.messages as [Message, ...Message[]];
 
 test('the mail has recipient, subject and text', () => {
   const mail = new URL(replyMail(sample, 'Hello Sara,\nyes & gladly.'));

@@ -2,7 +2,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleMessages } from '#app/content/built-in/messages.ts';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
 import { createStore } from '#app/store/create-store.ts';
@@ -18,11 +17,11 @@ afterEach(() => {
   vi.mocked(toast).mockClear();
 });
 
-const [first, ...others] = sampleMessages as [Message, ...Message[]];
+const [first, ...others] = builtInContent.messages as [Message, ...Message[]];
 
 async function start() {
   const store = createStore(createMemoryAdapter(), builtInContent);
-  await store.save('messages', sampleMessages);
+  await store.save('messages', builtInContent.messages);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ContentProvider store={store}>{children}</ContentProvider>
   );

@@ -1,5 +1,5 @@
-import { sampleProjects } from '#app/content/built-in/projects.ts';
 import { PROJECT_CATEGORIES, type Project } from '#app/content/projects.ts';
+import { sampleProjects } from '#app/content/samples.ts';
 import { ProjectCard } from '#app/site/cards/project-card.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { withTyped } from '../editor/entries.ts';

@@ -1,4 +1,4 @@
-import { sampleServices } from '#app/content/built-in/services.ts';
+import { sampleServices } from '#app/content/samples.ts';
 import type { Service } from '#app/content/services.ts';
 import { ServiceCard } from '#app/site/cards/service-card.tsx';
 import { ServiceIcon } from '#app/site/cards/service-icon.tsx';

@@ -1,4 +1,4 @@
-import { sampleSkills } from '#app/content/built-in/skills.ts';
+import { sampleSkills } from '#app/content/samples.ts';
 import { COLOR_THEMES, type ColorThemeId, type SkillCategory } from '#app/content/skills.ts';
 import { SkillCategoryCard } from '#app/site/cards/skill-category-card.tsx';
 import { Badge } from '#app/ui/badge.tsx';

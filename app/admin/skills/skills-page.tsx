@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sampleSkills } from '#app/content/built-in/skills.ts';
+import { sampleSkills } from '#app/content/samples.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EditorPage } from '../editor/editor-page.tsx';
 import { withTyped } from '../editor/entries.ts';

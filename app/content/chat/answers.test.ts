@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { chat } from '#app/i18n/locales/en-chat.ts';
 import { aboutSchema } from '../about.ts';
-import { defaultChatbot } from '../built-in/chatbot.ts';
 import { builtInContent } from '../built-in.ts';
 import { answer, SUGGESTION_COUNT, suggestions, welcome } from './engine.ts';
 import { fill } from './placeholders.ts';
@@ -106,12 +105,12 @@ test("the welcome is the owner's, or the built-in one when that is blank", () =>
   expect(welcome({ ...knowledge, chatbot: own })).toBe('Salam from Hamza Qureshi!');
   const builtIn = "Hi! I'm Hamza Qureshi's AI assistant. How can I help you today?";
   expect(welcome({ ...knowledge, chatbot: { ...own, welcomeMessage: ' \n' } })).toBe(builtIn);
-  expect(welcome({ ...knowledge, chatbot: defaultChatbot })).toBe(builtIn);
+  expect(welcome({ ...knowledge, chatbot: builtInContent.chatbot })).toBe(builtIn);
 });
 
 test('the built-in welcome is said in the current language', () => {
   const german = { ...chat.texts, welcome: 'Hallo! Hier ist der Assistent von {name}.' };
-  expect(welcome({ ...knowledge, texts: german, chatbot: defaultChatbot })).toBe(
+  expect(welcome({ ...knowledge, texts: german, chatbot: builtInContent.chatbot })).toBe(
     'Hallo! Hier ist der Assistent von Hamza Qureshi.',
   );
 });
@@ -130,7 +129,9 @@ test("there are ten suggestions, the owner's first, none twice", () => {
   ]);
   expect(shown).toHaveLength(SUGGESTION_COUNT);
   expect(shown).not.toContain('How do we get started?');
-  expect(suggestions({ ...knowledge, chatbot: defaultChatbot })).toHaveLength(SUGGESTION_COUNT);
+  expect(suggestions({ ...knowledge, chatbot: builtInContent.chatbot })).toHaveLength(
+    SUGGESTION_COUNT,
+  );
 });
 
 test('however many questions the owner has, ten are suggested', () => {

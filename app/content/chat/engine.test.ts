@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chat } from '#app/i18n/locales/en-chat.ts';
-import { defaultChatbot } from '../built-in/chatbot.ts';
 import { builtInContent } from '../built-in.ts';
 import { answer } from './engine.ts';
 import { MESSAGE_LIMIT } from './normalise.ts';
@@ -51,7 +50,7 @@ test('every topic is tried with many questions', () => {
 });
 
 test("the owner's quick query answers when the message says the same, however it is typed", () => {
-  const owner = { ...knowledge, chatbot: defaultChatbot };
+  const owner = { ...knowledge, chatbot: builtInContent.chatbot };
   const { topic, text } = answer('  how much does a project COST ', owner);
   expect(topic).toBe('custom');
   expect(text).toContain('80-100 USD');
@@ -65,7 +64,7 @@ test('a quick query goes before a custom response', () => {
 });
 
 test("with the owner's defaults the words services, pricing and contact get the owner's answers", () => {
-  const owner = { ...knowledge, chatbot: defaultChatbot };
+  const owner = { ...knowledge, chatbot: builtInContent.chatbot };
   expect(topicOf('pricing', owner)).toBe('custom');
   expect(topicOf('which services are there', owner)).toBe('custom');
   expect(answer('contact', owner).text).toContain(about.email);

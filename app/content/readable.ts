@@ -1,0 +1,48 @@
+// What people read of a collection: for translations, and for whoever has to know what lacks one.
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import { type CollectionKey, type Content, collections } from './collections.ts';
+import { reading } from './fields.ts';
+
+export interface ReadableText {
+  /** The name of the field. */
+  field: string;
+  as: 'words' | 'name';
+  text: string;
+}
+
+/** Every text of a value that people read. */
+export function readableTexts<K extends CollectionKey>(key: K, value: Content[K]): ReadableText[] {
+  return textsOf(collections[key].schema, value, key);
+}
+
+function textsOf(schema: $ZodType, value: unknown, field: string): ReadableText[] {
+  const read = reading.get(schema);
+  if (read) return [value].flat().map((text) => ({ field, ...read, text: String(text ?? '') }));
+  const { def } = (schema as $ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, part]) =>
+        textsOf(part, (value as Record<string, unknown> | undefined)?.[name], name),
+      );
+    case 'array':
+      return ((value ?? [undefined]) as unknown[]).flatMap((item) =>
+        textsOf(def.element, item, field),
+      );
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+      return textsOf(def.innerType, value, field);
+    case 'pipe':
+      // What is only brought into its present form first is described by what comes out.
+      return textsOf(def.out, value, field);
+    default:
+      return [];
+  }
+}
+
+/** The names of all fields that people read. */
+export function readableFields(keys: readonly CollectionKey[]): string[] {
+  const names = keys.flatMap((key) => textsOf(collections[key].schema, undefined, key));
+  return [...new Set(names.map(({ field }) => field))].sort();
+}
