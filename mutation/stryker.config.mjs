@@ -9,7 +9,6 @@ const DATA = [
   'app/content/{brand-colors,prices,request-options,timing}.ts',
   // The chat's word tables: the rules that use them are mutated.
   'app/content/chat/{phrases,types}.ts',
-  'app/content/chat/questions*.ts',
   // Tests, and what they stand on.
   'app/**/*.test.{ts,tsx}',
   'app/store/fake-browser.ts',

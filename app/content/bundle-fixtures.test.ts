@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BUNDLE_VERSION, type Bundle, makeBundle, readBundle } from './bundle.ts';
 
-const FOLDER = new URL('./fixtures/', import.meta.url);
+const FOLDER = new URL('../../fixtures/bundles/', import.meta.url);
 const fixtures = readdirSync(FOLDER)
   .sort()
   .map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const);

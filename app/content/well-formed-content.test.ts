@@ -5,7 +5,7 @@ import { builtInContent } from './built-in.ts';
 import { readBundle } from './bundle.ts';
 import { type CollectionKey, collectionKeys, collections } from './collections.ts';
 
-const FILE = new URL('./fixtures/version-2-with-inbox.json', import.meta.url);
+const FILE = new URL('../../fixtures/bundles/version-2-with-inbox.json', import.meta.url);
 const read = readBundle(readFileSync(FILE, 'utf8'));
 if (!read.ok) throw new Error(read.reason);
 

@@ -9,7 +9,7 @@ import { chat as english } from './locales/en-chat.ts';
 type Questions = Partial<Record<AnswerTopic, readonly string[]>>;
 
 const packs = import.meta.glob<{ chat: ChatPack }>('./locales/??-chat.ts', { eager: true });
-const fixtures = import.meta.glob<Record<string, Questions>>('../content/chat/questions-??.ts', {
+const fixtures = import.meta.glob<Record<string, Questions>>('../../fixtures/chat/questions-??.ts', {
   eager: true,
 });
 const languages = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
@@ -26,7 +26,7 @@ function knowledgeIn(language: string): Knowledge {
 }
 
 function questionsIn(language: string): [question: string, topic: AnswerTopic][] {
-  const file = fixtures[`../content/chat/questions-${language}.ts`];
+  const file = fixtures[`../../fixtures/chat/questions-${language}.ts`];
   const [questions] = Object.values(file ?? {});
   return Object.entries(questions ?? {}).flatMap(([topic, list]) =>
     list.map((question): [string, AnswerTopic] => [question, topic as AnswerTopic]),

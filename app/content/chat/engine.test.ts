@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chat } from '#app/i18n/locales/en-chat.ts';
+import { TOPIC_QUESTIONS } from '../../../fixtures/chat/questions.ts';
+import { OTHER_QUESTIONS } from '../../../fixtures/chat/questions-beyond-topics.ts';
+import { LATER_QUESTIONS } from '../../../fixtures/chat/questions-later.ts';
 import { builtInContent } from '../built-in.ts';
 import { answer } from './engine.ts';
 import { MESSAGE_LIMIT } from './normalise.ts';
-import { TOPIC_QUESTIONS } from './questions.ts';
-import { OTHER_QUESTIONS } from './questions-beyond-topics.ts';
-import { LATER_QUESTIONS } from './questions-later.ts';
 import { CHAT_TOPICS, type ChatWords, type Knowledge } from './types.ts';
 
 const { about, services, projects, skills } = builtInContent;

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildSite, isBuildFresh } from './build-stamp.mjs';
-import { ensureInstalled } from './install.mjs';
+import { buildSite, isBuildFresh } from '../../scripts/build-stamp.mjs';
+import { ensureInstalled } from '../../scripts/install.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, '.cache', 'engines');
 const TABLE = join(ROOT, 'docs', 'engines.md');
 
@@ -16,10 +16,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 ensureInstalled();
 ensureInstalled(join(ROOT, 'e2e', 'engines'));
 // Only now: they need what was installed.
-const { ENGINES, ensurePrograms } = await import('../e2e/engines/engines.mjs');
-const { runJourneys } = await import('../e2e/engines/run.mjs');
-const { countWords, toMarkdown } = await import('../e2e/engines/report.mjs');
-const { copyBuild } = await import('../e2e/engines/site.mjs');
+const { ENGINES, ensurePrograms } = await import('./engines.mjs');
+const { runJourneys } = await import('./run.mjs');
+const { countWords, toMarkdown } = await import('./report.mjs');
+const { copyBuild } = await import('./site.mjs');
 
 const { engines, only, write } = readOptions();
 try {
