@@ -34,7 +34,7 @@ const MAY_IMPORT = {
   // The entries, the document around a page, and the gallery of primitives.
   app: ['app'],
   server: ['app/content', 'app/lib'],
-  scripts: [],
+  scripts: ['app/lib/host-fallback.mjs'],
   bench: ['scripts', 'mutation/report.mjs'],
   mutation: ['scripts'],
   fixtures: ['app/content'],

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fallbackOf } from '../app/lib/host-fallback.mjs';
 import { HEADERS_FILE, policyHeader, SECURITY_HEADERS } from './security-headers.mjs';
 
 const CONTENT_TYPES = {
@@ -122,10 +123,8 @@ async function findPage(root, path) {
   if (page) return page;
   // A page never stands in for a missing script or image.
   if (!['', '.html'].includes(extname(name))) return null;
-  if (segments[0] === 'admin') return findFile(root, 'admin/index.html', 200);
-  // A post may exist only in the visitor's browser.
-  if (segments[0] === 'blog' && segments.length === 2) return findFile(root, 'shell.html', 200);
-  return findFile(root, '404.html', 404);
+  const fallback = fallbackOf(path);
+  return findFile(root, fallback, fallback === '404.html' ? 404 : 200);
 }
 
 async function findFile(root, file, status) {

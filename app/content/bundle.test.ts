@@ -120,12 +120,11 @@ test.each<[string, string, RegExp]>([
   [
     'with a slug that is markup',
     fileWith({ blogPosts: [post('</script>')] }),
-    /markup.*content\.blogPosts\.0\.slug/,
+    /content\.blogPosts\.0\.slug/,
   ],
   ['with a slug that begins with a dot', fileWith({ blogPosts: [post('.git')] }), /0\.slug/],
   ['with a slug that has a line break', fileWith({ blogPosts: [post('a\nb')] }), /0\.slug/],
   ['with a slug that goes back', fileWith({ blogPosts: [post('a\\b')] }), /0\.slug/],
-  ['with markup for a name', fileWith({ about: { '</script>': 1 } }), /markup/],
   [
     'with __proto__',
     makeBundle(builtInContent).replace('"about": {', '"about": {"__proto__": {"isAdmin": true},'),

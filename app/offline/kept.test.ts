@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { fallbackOf, isOfType, isPageOfBuild } from './kept.ts';
+import { fallbackOf } from '#app/lib/host-fallback.mjs';
+import { isOfType, isPageOfBuild } from './kept.ts';
 
 test.each([
   ['/blog', 'blog/index.html'],
   ['/blog/', 'blog/index.html'],
   ['/blog/a-post', 'shell.html'],
+  ['/blog/a-post/b', '404.html'],
   ['/blogger', '404.html'],
   ['/admin', 'admin/index.html'],
   ['/admin/projects', 'admin/index.html'],

@@ -48,11 +48,3 @@ export function isPageOfBuild(
     .filter((address) => address.startsWith(base + ASSETS))
     .every((address) => Object.hasOwn(hashes, address.slice(base.length)));
 }
-
-/** The page that can show a path of which there is no copy; `path` begins with a slash. */
-export function fallbackOf(path: string): string {
-  if (path === '/admin' || path.startsWith('/admin/')) return 'admin/index.html';
-  if (/^\/blog\/?$/.test(path)) return 'blog/index.html';
-  // The browser's own storage may hold the post.
-  return path.startsWith('/blog/') ? 'shell.html' : '404.html';
-}

@@ -6,7 +6,8 @@
 //
 // A new version waits until the last tab of the old one is closed: no open page, and no half-filled form,
 // ever finds its files exchanged.
-import { fallbackOf, isOfType, isPageOfBuild, isUnchanging, type Kept } from './kept.ts';
+import { fallbackOf } from '#app/lib/host-fallback.mjs';
+import { isOfType, isPageOfBuild, isUnchanging, type Kept } from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put there by the build; see scripts/service-worker.mjs. */

@@ -1,0 +1,18 @@
+import type { Failure } from '#app/store/adapter.ts';
+
+type Help = Readonly<Record<Failure['kind'], string>>;
+
+const HELP: Help = {
+  full: 'Remove or shrink uploaded images to make room.',
+  conflict: 'Choose which version to keep.',
+  corrupt: 'Something in it is incomplete.',
+  unreadable: 'The dashboard lets you download it and make room.',
+  busy: 'Close the other tabs of this site and try again.',
+  'not-allowed': 'Check the browser’s settings for this site.',
+  unreachable: 'Try again when the connection is back.',
+};
+
+/** What went wrong, and what the owner can do about it; some places know better. */
+export function failureHelp({ kind, message }: Failure, better: Partial<Help> = {}): string {
+  return `${message} ${better[kind] ?? HELP[kind]}`;
+}
