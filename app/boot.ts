@@ -3,8 +3,8 @@
 // React's root, so hydration never disagrees with it. Keep it small: it must not import a schema.
 import type { CollectionKey } from '#app/content/collections.ts';
 import { detectLanguage, directionOf } from '#app/i18n/languages.ts';
-import { keepAim } from '#app/site/aim.ts';
-import { keepEarlyPresses } from '#app/site/awaiting.ts';
+import { keepAim } from '#app/site/waking/aim.ts';
+import { keepEarlyPresses } from '#app/site/waking/awaiting.ts';
 import { storageKey } from '#app/store/keys.ts';
 import { type Appearance, resolveTheme, themeOf } from '#app/theme/appearance.ts';
 import { applyColors, applyTheme, publishedTheme, systemTheme } from '#app/theme/document.ts';

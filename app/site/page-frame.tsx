@@ -1,19 +1,24 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { below, belowCode } from './below.tsx';
 import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { ConsultationProvider } from './consultation/consultation-provider.tsx';
 import { Header } from './header/header.tsx';
 import { OnLandingPage } from './on-landing-page.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
-import { whenWoken } from './waking.ts';
+import { Part } from './waking/part.tsx';
+import { whenWoken } from './waking/signs.ts';
+import { sleeping, sleepingCode } from './waking/sleeping.tsx';
 
 const MAIN_ID = 'main';
 
 /** The footer's code. */
-export const footer = belowCode(() => import('./footer/footer.tsx'));
+export const footer = sleepingCode(() => import('./footer/footer.tsx'));
 
-const sleepingFooter = below(footer, ({ Footer }) => Footer);
+const sleepingFooter = sleeping(footer, ({ Footer }) => (
+  <Part>
+    <Footer />
+  </Part>
+));
 
 interface PageFrameProps {
   onLandingPage?: boolean;

@@ -11,15 +11,15 @@ import { late } from '#app/ui/late.tsx';
 import { MissingCode } from '#app/ui/missing-code.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
 import { Analytics } from './analytics/analytics.tsx';
-import { whenAllAwake } from './awaiting.ts';
 import { articleCode } from './blog/sleeping-body.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { footer } from './page-frame.tsx';
 import { LandingPage, sections } from './pages/landing-page.tsx';
 import type { Page } from './pages/page.ts';
-import { Part } from './part.tsx';
 import { ShareImage } from './share-image.ts';
-import { wakeAll, whenWoken } from './waking.ts';
+import { whenAllAwake } from './waking/awaiting.ts';
+import { Part } from './waking/part.tsx';
+import { wakeAll, whenWoken } from './waking/signs.ts';
 
 /** The code of the pages that nobody needs on the landing page. */
 const pages = {

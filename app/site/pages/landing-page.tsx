@@ -1,22 +1,30 @@
 import { Fragment, type ReactNode } from 'react';
 import { type SectionId, sectionIds } from '#app/content/sections.ts';
-import { below, belowCode } from '../below.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Seo } from '../seo.tsx';
 import { useSections } from '../use-sections.ts';
+import { Part } from '../waking/part.tsx';
+import { sleeping, sleepingCode } from '../waking/sleeping.tsx';
 
 /** The code of everything below the hero. */
-export const sections = belowCode(() => import('../sections/all-sections.ts'));
+export const sections = sleepingCode(() => import('../sections/all-sections.ts'));
 
-const BELOW = sectionIds.filter((id) => id !== 'hero');
+type BelowId = Exclude<SectionId, 'hero'>;
+
+const isBelow = (id: SectionId): id is BelowId => id !== 'hero';
+
+const sleepingSection = (id: BelowId) =>
+  sleeping(sections, ({ SECTION_BLOCKS: { [id]: Block } }) => (
+    <Part>
+      <Block />
+    </Part>
+  ));
 
 /** The blocks of the page; which of them show is the content's decision. */
 const blocks = {
   hero: <Hero />,
-  ...Object.fromEntries(
-    BELOW.map((id) => [id, below(sections, (code) => code.SECTION_BLOCKS[id])]),
-  ),
+  ...Object.fromEntries(sectionIds.filter(isBelow).map((id) => [id, sleepingSection(id)])),
 } as Record<SectionId, ReactNode>;
 
 export function LandingPage() {
