@@ -1,9 +1,9 @@
 import { Download, RotateCcw, Upload } from 'lucide-react';
-import { useRef } from 'react';
 import type { Settings } from '#app/content/settings.ts';
 import { Button } from '#app/ui/button.tsx';
 import { downloadFile } from '#app/ui/download.ts';
 import { toast } from '#app/ui/toast.ts';
+import { FileButton } from '../editor/file-button.tsx';
 import { exportSettings, importSettings } from './import-settings.ts';
 
 const EXPORT_FILE = 'portfolio-settings.json';
@@ -15,12 +15,8 @@ interface SettingsActionsProps {
 }
 
 export function SettingsActions({ settings, onImport, onReset }: SettingsActionsProps) {
-  const file = useRef<HTMLInputElement>(null);
-
-  async function handleFile(chosen: File | undefined) {
-    if (!chosen) return;
+  async function handleFile(chosen: File) {
     const imported = importSettings(chosen.name, await chosen.text());
-    if (file.current) file.current.value = '';
     if (!imported) {
       return toast({
         title: 'Import Error',
@@ -42,18 +38,15 @@ export function SettingsActions({ settings, onImport, onReset }: SettingsActions
         <Download className="size-4" />
         Export
       </Button>
-      <Button variant="outline" size="small" onClick={() => file.current?.click()}>
+      <FileButton
+        size="small"
+        fileLabel="Settings file"
+        accept=".json,application/json"
+        onFile={handleFile}
+      >
         <Upload className="size-4" />
         Import
-      </Button>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        aria-label="Settings file"
-        accept=".json,application/json"
-        onChange={(event) => handleFile(event.target.files?.[0])}
-      />
+      </FileButton>
       <Button variant="outline" size="small" onClick={onReset}>
         <RotateCcw className="size-4" />
         Reset to Defaults

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useStore } from '#app/store/use-content.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
+import { FileButton } from '../editor/file-button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { importFailure } from './import-failure.ts';
 import { type ImportPlan, importSite, planImport } from './import-site.ts';
@@ -17,7 +17,6 @@ interface SiteImportProps {
 export function SiteImport({ button, hasUnsavedSettings, onSettingsReplaced }: SiteImportProps) {
   const store = useStore();
   const id = useId();
-  const file = useRef<HTMLInputElement>(null);
   const [plan, setPlan] = useState<ImportPlan | null>(null);
   const [problem, setProblem] = useState<string>();
 
@@ -26,11 +25,9 @@ export function SiteImport({ button, hasUnsavedSettings, onSettingsReplaced }: S
     toast({ title: 'Import Error', text: reason, tone: 'error' });
   }
 
-  async function handleFile(chosen: File | undefined) {
-    if (!chosen) return;
+  async function handleFile(chosen: File) {
     setProblem(undefined);
     const read = await readSiteFile(chosen);
-    if (file.current) file.current.value = '';
     if (read.ok) setPlan(planImport(store, read.bundle));
     else refuse(`Nothing was changed. ${read.reason}`);
   }
@@ -55,23 +52,16 @@ export function SiteImport({ button, hasUnsavedSettings, onSettingsReplaced }: S
           </p>
         )}
       </div>
-      <Button
+      <FileButton
         ref={button}
-        variant="outline"
         aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
-        onClick={() => file.current?.click()}
+        fileLabel="Site file"
+        accept=".json,application/json"
+        onFile={handleFile}
       >
         <Upload className="size-4" />
         Import site
-      </Button>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        aria-label="Site file"
-        accept=".json,application/json"
-        onChange={(event) => handleFile(event.target.files?.[0])}
-      />
+      </FileButton>
       <ImportDialog
         plan={plan}
         hasUnsavedSettings={hasUnsavedSettings}
