@@ -1,14 +1,10 @@
-import { ImageUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { PHOTO_SIZE_PX } from '#app/content/about.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { ImageButton } from '../editor/image-button.tsx';
 import { centreSquare, dataUrlBytes, formatBytes, PHOTO_TYPES } from '../editor/image-size.ts';
 import { Panel } from '../editor/panel.tsx';
-import { readImage } from '../editor/read-image.ts';
-
-const TITLE = 'Image upload';
 
 export function PhotoField({
   value,
@@ -17,28 +13,8 @@ export function PhotoField({
   value: string;
   onChange: (photo: string) => void;
 }) {
-  const file = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | undefined>();
-  const [isReading, setReading] = useState(false);
   const bytes = dataUrlBytes(value);
-
-  async function handleFile(chosen: File | undefined) {
-    if (!chosen) return;
-    setReading(true);
-    const result = await readImage(chosen, {
-      types: PHOTO_TYPES,
-      crop: (size) => centreSquare(size, PHOTO_SIZE_PX),
-    });
-    setReading(false);
-    if (file.current) file.current.value = '';
-    setError(result.ok ? undefined : result.error);
-    if (!result.ok) return toast({ title: TITLE, text: result.error, tone: 'error' });
-    onChange(result.address);
-    toast({
-      title: TITLE,
-      text: `Cropped to ${PHOTO_SIZE_PX}x${PHOTO_SIZE_PX}, ${formatBytes(result.bytes)}. Save to publish it.`,
-    });
-  }
 
   return (
     <Panel title="Profile photo">
@@ -65,30 +41,26 @@ export function PhotoField({
             </p>
           )}
           <div className="flex flex-wrap gap-2">
-            <Button
-              variant="outline"
+            <ImageButton
               size="small"
-              disabled={isReading}
               aria-describedby={error && 'photo-error'}
-              onClick={() => file.current?.click()}
+              fileLabel="Profile photo file"
+              types={PHOTO_TYPES}
+              crop={(size) => centreSquare(size, PHOTO_SIZE_PX)}
+              said={(photo) =>
+                `Cropped to ${PHOTO_SIZE_PX}x${PHOTO_SIZE_PX}, ${formatBytes(photo.bytes)}. Save to publish it.`
+              }
+              onImage={onChange}
+              onRefusal={setError}
             >
-              <ImageUp className="size-4" />
-              {isReading ? 'Reading...' : 'Upload photo'}
-            </Button>
+              Upload photo
+            </ImageButton>
             {value && (
               <Button variant="ghost" size="small" onClick={() => onChange('')}>
                 Remove
               </Button>
             )}
           </div>
-          <input
-            ref={file}
-            type="file"
-            hidden
-            aria-label="Profile photo file"
-            accept={PHOTO_TYPES.join(',')}
-            onChange={(event) => handleFile(event.target.files?.[0])}
-          />
         </div>
       </div>
     </Panel>

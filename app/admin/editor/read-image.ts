@@ -6,7 +6,7 @@ export type ReadImage =
   | { ok: true; address: string; bytes: number; size: Size }
   | { ok: false; error: string };
 
-interface ReadOptions {
+export interface ReadOptions {
   types: readonly string[];
   /** What to keep at full scale, or at a smaller one when the picture stays too large. */
   crop: (size: Size, scale: number) => Crop;
