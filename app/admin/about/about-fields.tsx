@@ -1,76 +1,59 @@
 import type { About } from '#app/content/about.ts';
-import { bindTo } from '../editor/bind.ts';
-import { LinkField } from '../editor/link-field.tsx';
-import type { FormProps } from '../editor/list-definition.ts';
-import { Panel } from '../editor/panel.tsx';
-import { TextAreaField, TextField } from '../editor/text-field.tsx';
+import { link, text } from '../editor/fields/basic.tsx';
+import type { FieldErrors, Fields } from '../editor/form.ts';
+import { FormPanel } from '../editor/form-fields.tsx';
 
-type AboutName = keyof About & string;
+/** All but the photo, which has a place of its own. */
+type AboutForm = Omit<About, 'photo'>;
 
-const FIGURES: [AboutName, string, string][] = [
-  ['experience', 'Years of experience', '4+'],
-  ['projectsCompleted', 'Projects completed', '50+'],
-  ['happyClients', 'Happy clients', '40+'],
-];
+const WHO = {
+  name: text({ label: 'Name', autoComplete: 'off', row: 'halves' }),
+  title: text({ label: 'Title', row: 'halves' }),
+  bio: text({ label: 'Bio', rows: 5 }),
+  experience: text({ label: 'Years of experience', placeholder: '4+', row: 'thirds' }),
+  projectsCompleted: text({ label: 'Projects completed', placeholder: '50+', row: 'thirds' }),
+  happyClients: text({ label: 'Happy clients', placeholder: '40+', row: 'thirds' }),
+};
 
-const PROFILES: [AboutName, string][] = [
-  ['linkedin', 'LinkedIn'],
-  ['github', 'GitHub'],
-  ['twitter', 'X (Twitter)'],
-  ['whatsapp', 'WhatsApp'],
-  ['calendlyUrl', 'Calendly'],
-  ['cvUrl', 'CV'],
-];
+const REACH = {
+  email: text({ label: 'Email', type: 'email', autoComplete: 'off', row: 'halves' }),
+  phone: text({ label: 'Phone', type: 'tel', autoComplete: 'off', row: 'halves' }),
+  location: text({ label: 'Location' }),
+  workingHours: text({
+    label: 'Working hours',
+    rows: 3,
+    hint: 'One line for each day or range, such as Mon-Fri: 9:00 AM-6:00 PM PKT.',
+  }),
+  availability: text({
+    label: 'Availability notice',
+    hint: 'Optional. Empty shows the built-in notice in the visitor’s language.',
+  }),
+};
 
-export const LINKS = PROFILES.map(([name]) => name);
+const LINKS = {
+  linkedin: link({ label: 'LinkedIn', row: 'halves' }),
+  github: link({ label: 'GitHub', row: 'halves' }),
+  twitter: link({ label: 'X (Twitter)', row: 'halves' }),
+  whatsapp: link({ label: 'WhatsApp', row: 'halves' }),
+  calendlyUrl: link({ label: 'Calendly', row: 'halves' }),
+  cvUrl: link({ label: 'CV', row: 'halves' }),
+  copyright: text({ label: 'Copyright line', hint: 'Optional. Empty shows the built-in line.' }),
+};
 
-export function AboutFields({ value, errors, onChange }: FormProps<About>) {
-  const field = bindTo({ value, errors, onChange });
-  const bind = (name: AboutName) => ({ name, ...field(name) });
+export const ABOUT: Fields<About, AboutForm> = { ...WHO, ...REACH, ...LINKS };
+
+interface AboutFieldsProps {
+  value: About;
+  errors: FieldErrors<AboutForm>;
+  onChange: (part: Partial<About>) => void;
+}
+
+export function AboutFields(form: AboutFieldsProps) {
   return (
     <div className="grid gap-6">
-      <Panel title="Who you are">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="Name" autoComplete="off" {...bind('name')} />
-          <TextField label="Title" {...bind('title')} />
-        </div>
-        <TextAreaField label="Bio" rows={5} {...bind('bio')} />
-        <div className="grid gap-5 sm:grid-cols-3">
-          {FIGURES.map(([name, label, example]) => (
-            <TextField key={name} label={label} placeholder={example} {...bind(name)} />
-          ))}
-        </div>
-      </Panel>
-      <Panel title="How to reach you">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="Email" type="email" autoComplete="off" {...bind('email')} />
-          <TextField label="Phone" type="tel" autoComplete="off" {...bind('phone')} />
-        </div>
-        <TextField label="Location" {...bind('location')} />
-        <TextAreaField
-          label="Working hours"
-          rows={3}
-          hint="One line for each day or range, such as Mon-Fri: 9:00 AM-6:00 PM PKT."
-          {...bind('workingHours')}
-        />
-        <TextField
-          label="Availability notice"
-          hint="Optional. Empty shows the built-in notice in the visitor’s language."
-          {...bind('availability')}
-        />
-      </Panel>
-      <Panel title="Links">
-        <div className="grid gap-5 sm:grid-cols-2">
-          {PROFILES.map(([name, label]) => (
-            <LinkField key={name} label={label} {...bind(name)} />
-          ))}
-        </div>
-        <TextField
-          label="Copyright line"
-          hint="Optional. Empty shows the built-in line."
-          {...bind('copyright')}
-        />
-      </Panel>
+      <FormPanel title="Who you are" fields={WHO} {...form} />
+      <FormPanel title="How to reach you" fields={REACH} {...form} />
+      <FormPanel title="Links" fields={LINKS} {...form} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { About } from '#app/content/about.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
 import { toast } from '#app/ui/toast.ts';
 import { EditorPage } from '../editor/editor-page.tsx';
-import { completeLink, linkErrors } from '../editor/link-rules.ts';
-import { type FieldErrors, invalidToast } from '../editor/list-definition.ts';
+import { errorsOf, type FieldErrors, fromForm } from '../editor/form.ts';
+import { invalidToast } from '../editor/list-definition.ts';
 import { useDraft } from '../editor/use-draft.ts';
-import { AboutFields, LINKS } from './about-fields.tsx';
+import { ABOUT, AboutFields } from './about-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 
 export default function AboutPage() {
@@ -18,6 +19,7 @@ export default function AboutPage() {
     minimumMs: SUBMIT_DELAY_MS,
   });
   const [errors, setErrors] = useState<FieldErrors<About>>({});
+  const screen = useRef<HTMLDivElement>(null);
 
   function handleChange(part: Partial<About>) {
     setErrors({});
@@ -25,31 +27,25 @@ export default function AboutPage() {
   }
 
   function handleSave() {
-    const found = linkErrors(draft.value, LINKS);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) {
+    const found = errorsOf(ABOUT, draft.value);
+    // Drawn at once, so that the first mistake is marked and can be found.
+    flushSync(() => setErrors(found));
+    if (Object.keys(found).length > 0) {
       toast(invalidToast(found, { title: 'Error' }));
-      document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      screen.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
-    const completed = Object.fromEntries(
-      LINKS.map((name) => [name, completeLink(draft.value[name])]),
-    );
-    void draft.save({ ...draft.value, ...completed });
+    void draft.save(fromForm(ABOUT, draft.value, draft.value));
   }
 
   return (
     <EditorPage
       title="About"
       description="Your profile. It drives every place that names you: hero, about, contact, footer, mail links and the assistant’s greeting."
-      isDirty={draft.isDirty}
-      isSaving={draft.isSaving}
-      isOutdated={draft.isOutdated}
-      conflict={draft.conflict}
+      draft={draft}
       onSave={handleSave}
     >
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div ref={screen} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <AboutFields value={draft.value} errors={errors} onChange={handleChange} />
         <div className="max-xl:order-first">
           <PhotoField value={draft.value.photo} onChange={(photo) => handleChange({ photo })} />

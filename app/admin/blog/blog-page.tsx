@@ -1,5 +1,5 @@
 import { ExternalLink, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
@@ -15,6 +15,8 @@ export default function BlogPage() {
   const editor = usePostEditor();
   const confirmLoss = useConfirmLoss();
   const [isAsking, setAsking] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const focusTitle = () => fields.current?.querySelector('input')?.focus();
   const { form, stored } = editor;
 
   function handleNew() {
@@ -38,10 +40,7 @@ export default function BlogPage() {
       title="Blog"
       description="Posts in Markdown. A draft stays here; a published post is on the site as soon as it is saved."
       saveLabel="Save"
-      isDirty={editor.isChanged}
-      isSaving={editor.isSaving}
-      isOutdated={editor.isOutdated}
-      conflict={editor.conflict}
+      draft={editor}
       onSave={editor.save}
       actions={
         <>
@@ -49,7 +48,7 @@ export default function BlogPage() {
             <Plus className="size-4" />
             New Post
           </Button>
-          {form.slug && form.published && <PreviewLink saved={editor.isChanged ? null : stored} />}
+          {form.slug && form.published && <PreviewLink saved={editor.isDirty ? null : stored} />}
           {stored && (
             <Button variant="danger" size="small" onClick={() => setAsking(true)}>
               <Trash2 className="size-4" />
@@ -61,7 +60,7 @@ export default function BlogPage() {
     >
       <div className="grid items-start gap-6 lg:grid-cols-4">
         <PostList posts={editor.posts} openId={form.id} onOpen={handleOpen} />
-        <div className="min-w-0 lg:col-span-3">
+        <div ref={fields} className="min-w-0 lg:col-span-3">
           <PostFields value={form} onChange={editor.change} />
         </div>
       </div>
@@ -92,8 +91,4 @@ function PreviewLink({ saved }: { saved: BlogPost | null }) {
       <ExternalLink className="size-4" />
     </ButtonLink>
   );
-}
-
-function focusTitle() {
-  document.querySelector<HTMLElement>('[name="title"]')?.focus();
 }

@@ -1,9 +1,10 @@
 import { type ClipboardEvent, Suspense, useDeferredValue } from 'react';
 import { lateCode } from '#app/lib/late-code.ts';
+import { Field } from '#app/ui/field.tsx';
+import { Textarea } from '#app/ui/input.tsx';
 import { late } from '#app/ui/late.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Panel } from '../editor/panel.tsx';
-import { TextAreaField } from '../editor/text-field.tsx';
 import { htmlToMarkdown } from './paste-markdown.ts';
 import { countWords } from './word-count.ts';
 
@@ -36,10 +37,8 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
   return (
     <Panel title="Text">
       <div className="grid gap-6 xl:grid-cols-2">
-        <TextAreaField
+        <Field
           label="Content (Markdown)"
-          rows={CONTENT_ROWS}
-          spellCheck
           hint={
             <>
               Headings, lists and code blocks are supported.{' '}
@@ -48,16 +47,24 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
               </span>
             </>
           }
-          value={value}
-          onChange={onChange}
-          onPaste={handlePaste}
-          style={{
-            fontFamily: 'var(--font-mono)',
-            fontSize: '0.9rem',
-            minHeight: `${CONTENT_ROWS + 1}lh`,
-            maxHeight: 'none',
-          }}
-        />
+        >
+          {(ids) => (
+            <Textarea
+              {...ids}
+              rows={CONTENT_ROWS}
+              spellCheck
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              onPaste={handlePaste}
+              style={{
+                fontFamily: 'var(--font-mono)',
+                fontSize: '0.9rem',
+                minHeight: `${CONTENT_ROWS + 1}lh`,
+                maxHeight: 'none',
+              }}
+            />
+          )}
+        </Field>
         <div className="grid min-w-0 content-start gap-1.5">
           <p className="font-medium text-sm">Preview</p>
           <section

@@ -1,15 +1,81 @@
+import type { BlogPost } from '#app/content/blog-posts.ts';
 import { slugify } from '#app/lib/slug.ts';
-import { Switch } from '#app/ui/toggle.tsx';
-import { bindTo } from '../editor/bind.ts';
-import { ImageField } from '../editor/image-field.tsx';
-import { Panel } from '../editor/panel.tsx';
-import { TextAreaField, TextField } from '../editor/text-field.tsx';
+import { commas, text, toggle } from '../editor/fields/basic.tsx';
+import type { Field } from '../editor/fields/field.ts';
+import { image } from '../editor/fields/image.tsx';
+import { blankForm, type Fields, fromForm, toForm } from '../editor/form.ts';
+import { FormFields, FormPanel } from '../editor/form-fields.tsx';
+import { TextField } from '../editor/text-field.tsx';
 import { ContentField } from './content-field.tsx';
-import { dayOf, onDay, type PostForm } from './post-form.ts';
+import { dayOf, onDay } from './post-form.ts';
 
 /** The width of an article's cover at twice the density. */
 const LONGEST_EDGE_PX = 1440;
-const EXCERPT_ROWS = 3;
+
+/** With the tags as the text that the owner types. */
+export type PostForm = Omit<BlogPost, 'tags'> & { tags: string };
+type PostFields = Fields<BlogPost, Omit<PostForm, 'id' | 'author' | 'minutes'>>;
+
+const slug = text({
+  label: 'Slug',
+  hint: (written) => `The post’s address: /blog/${written || '…'}`,
+  spellCheck: false,
+});
+
+/** The day can be chosen, the time stays. */
+const date: Field<string> = {
+  ...text({ label: 'Date', row: 'halves' }),
+  Control: ({ value, onChange }) => (
+    <TextField
+      label="Date"
+      type="date"
+      value={dayOf(value)}
+      onChange={(day) => onChange(onDay(value, day))}
+    />
+  ),
+};
+
+const HEAD = {
+  title: text({ label: 'Title' }),
+  slug: {
+    ...slug,
+    Control: ({ onChange, ...props }) => (
+      <slug.Control {...props} onChange={(written) => onChange(slugify(written))} />
+    ),
+  },
+  excerpt: text({ label: 'Excerpt', rows: 3 }),
+} satisfies Partial<PostFields>;
+
+/** Blanks at its start mean something in Markdown. */
+const content: Field<string> = {
+  ...text({ label: 'Content' }),
+  toValue: (written) => written,
+  Control: ContentField,
+};
+
+const DETAILS = {
+  coverImage: image({ label: 'Cover Image URL', longestEdge: LONGEST_EDGE_PX }),
+  tags: commas({ label: 'Tags', hint: 'Separated by commas.', row: 'halves' }),
+  date,
+  published: toggle({ label: 'Published', hint: 'Visitors can read it.', row: 'halves' }),
+  featured: toggle({ label: 'Featured', hint: 'Marked in the list of posts.', row: 'halves' }),
+} satisfies Partial<PostFields>;
+
+const POST: PostFields = { ...HEAD, content, ...DETAILS };
+
+/** A blank draft, dated now. */
+export function blankPost(now: Date): PostForm {
+  const id = `post_${now.getTime()}_${Math.random().toString(36).slice(2, 8)}`;
+  return { ...blankForm(POST), id, date: now.toISOString(), author: '' };
+}
+
+export function postToForm(post: BlogPost): PostForm {
+  return { ...post, ...toForm(POST, post) };
+}
+
+export function postFromForm(form: PostForm): BlogPost {
+  return fromForm(POST, form, form);
+}
 
 interface PostFieldsProps {
   value: PostForm;
@@ -17,47 +83,12 @@ interface PostFieldsProps {
 }
 
 export function PostFields({ value, onChange }: PostFieldsProps) {
-  const bind = bindTo({ value, onChange });
+  const form = { value, onChange };
   return (
     <div className="grid gap-6">
-      <Panel title="Post">
-        <TextField label="Title" name="title" {...bind('title')} />
-        <TextField
-          label="Slug"
-          hint={`The post’s address: /blog/${value.slug || '…'}`}
-          spellCheck={false}
-          value={value.slug}
-          onChange={(slug) => onChange({ slug: slugify(slug) })}
-        />
-        <TextAreaField label="Excerpt" rows={EXCERPT_ROWS} {...bind('excerpt')} />
-      </Panel>
-      <ContentField {...bind('content')} />
-      <Panel title="Details">
-        <ImageField label="Cover Image URL" longestEdge={LONGEST_EDGE_PX} {...bind('coverImage')} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="Tags" hint="Separated by commas." {...bind('tags')} />
-          <TextField
-            label="Date"
-            type="date"
-            value={dayOf(value.date)}
-            onChange={(day) => onChange({ date: onDay(value.date, day) })}
-          />
-        </div>
-        <div className="flex flex-wrap gap-x-10 gap-y-4">
-          <Switch
-            label="Published"
-            hint="Visitors can read it."
-            checked={value.published}
-            onChange={(event) => onChange({ published: event.target.checked })}
-          />
-          <Switch
-            label="Featured"
-            hint="Marked in the list of posts."
-            checked={value.featured}
-            onChange={(event) => onChange({ featured: event.target.checked })}
-          />
-        </div>
-      </Panel>
+      <FormPanel title="Post" fields={HEAD} {...form} />
+      <FormFields fields={{ content }} {...form} />
+      <FormPanel title="Details" fields={DETAILS} {...form} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { slugify, uniqueSlug } from '#app/lib/slug.ts';
-import { blankPost, dayOf, onDay, postFromForm, postToForm, withPost } from './post-form.ts';
+import { blankPost, postFromForm, postToForm } from './post-fields.tsx';
+import { dayOf, onDay, withPost } from './post-form.ts';
 
 const now = new Date('2025-06-12T08:30:00.000Z');
 const post = (id: string): BlogPost => postFromForm({ ...blankPost(now), id });

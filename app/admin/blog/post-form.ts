@@ -1,33 +1,5 @@
-// A post as its form holds it: tags as the text that the owner types.
+// A post of the list, and its day.
 import type { BlogPost } from '#app/content/blog-posts.ts';
-import { splitCommas } from '../editor/entries.ts';
-
-export type PostForm = Omit<BlogPost, 'tags'> & { tags: string };
-
-/** A blank draft, dated now. */
-export function blankPost(now: Date): PostForm {
-  return {
-    id: `post_${now.getTime()}_${Math.random().toString(36).slice(2, 8)}`,
-    slug: '',
-    title: '',
-    excerpt: '',
-    content: '',
-    date: now.toISOString(),
-    published: false,
-    featured: false,
-    tags: '',
-    coverImage: '',
-    author: '',
-  };
-}
-
-export function postToForm(post: BlogPost): PostForm {
-  return { ...post, tags: post.tags.join(', ') };
-}
-
-export function postFromForm(form: PostForm): BlogPost {
-  return { ...form, coverImage: form.coverImage.trim(), tags: splitCommas(form.tags) };
-}
 
 /** A new post goes to the front; one that is known keeps its place. */
 export function withPost(posts: readonly BlogPost[], post: BlogPost): BlogPost[] {

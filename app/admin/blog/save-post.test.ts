@@ -3,7 +3,7 @@ import type { BlogPost } from '#app/content/blog-posts.ts';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
-import { blankPost, postFromForm } from './post-form.ts';
+import { blankPost, postFromForm } from './post-fields.tsx';
 import { removePost, restorePost, savePost } from './save-post.ts';
 
 const post = (id: string, part: Partial<BlogPost> = {}): BlogPost => ({

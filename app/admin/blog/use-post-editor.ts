@@ -10,7 +10,7 @@ import { compareVersions } from '../versions/compare-versions.ts';
 import type { Conflict } from '../versions/conflict.ts';
 import { same } from '../versions/same.ts';
 import { SHAPES } from '../versions/shapes.ts';
-import { blankPost, type PostForm, postFromForm, postToForm } from './post-form.ts';
+import { blankPost, type PostForm, postFromForm, postToForm } from './post-fields.tsx';
 import { removePost, restorePost, savePost } from './save-post.ts';
 
 interface Editing {
@@ -116,7 +116,7 @@ export function usePostEditor() {
     posts,
     form,
     stored,
-    isChanged,
+    isDirty: isChanged,
     isSaving,
     isOutdated: isChanged && !same(stored, from),
     conflict,

@@ -3,19 +3,18 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
-import type { Conflict } from '../versions/conflict.ts';
 import { ConflictDialog } from '../versions/conflict-dialog.tsx';
 import { useUnsaved } from './leave-guard.tsx';
+import type { Draft } from './use-draft.ts';
 
 interface EditorPageProps {
   title: string;
   description: ReactNode;
   saveLabel?: string;
   savingLabel?: string;
-  isDirty: boolean;
-  isSaving: boolean;
-  isOutdated?: boolean;
-  conflict?: Conflict | null;
+  draft: Pick<Draft<unknown>, 'isDirty' | 'isSaving' | 'isOutdated' | 'conflict'>;
+  /** More than the draft can be unsaved: an open form, say. */
+  isDirty?: boolean;
   /** Save is possible only after a change. */
   needsChange?: boolean;
   onSave: () => void;
@@ -29,15 +28,14 @@ export function EditorPage({
   description,
   saveLabel = 'Save Changes',
   savingLabel = 'Saving...',
-  isDirty,
-  isSaving,
-  isOutdated = false,
-  conflict = null,
+  draft,
+  isDirty = draft.isDirty,
   needsChange = false,
   onSave,
   actions,
   children,
 }: EditorPageProps) {
+  const { isSaving, isOutdated, conflict } = draft;
   usePageTitle(title);
   useUnsaved(isDirty);
   const canSave = !isSaving && (isDirty || !needsChange);

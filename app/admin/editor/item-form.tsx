@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
+import { fromForm } from './form.ts';
+import { FormFields } from './form-fields.tsx';
 import { Preview } from './preview.tsx';
 import type { ListState } from './use-list-editor.ts';
 
@@ -8,7 +10,7 @@ import type { ListState } from './use-list-editor.ts';
 export function ItemForm<Item, Form>({ list }: { list: ListState<Item, Form> }) {
   const { definition, open } = list;
   if (!open) return null;
-  const { Fields, Preview: Card } = definition;
+  const { fields, Preview: Card } = definition;
   const name = open.item === null ? `New ${definition.noun}` : `Edit ${definition.noun}`;
 
   function handleSubmit(event: FormEvent) {
@@ -29,7 +31,12 @@ export function ItemForm<Item, Form>({ list }: { list: ListState<Item, Form> }) 
     >
       <div className="grid grid-cols-1 content-start gap-5">
         <h3 className="label text-primary-text">{name}</h3>
-        <Fields value={open.form} errors={open.errors} onChange={list.changeForm} />
+        <FormFields
+          fields={fields}
+          value={open.form}
+          errors={open.errors}
+          onChange={list.changeForm}
+        />
         <div className="flex flex-wrap gap-3 border-t pt-5">
           <Button type="submit">{definition.saveLabel}</Button>
           <Button variant="ghost" onClick={list.cancel}>
@@ -39,7 +46,7 @@ export function ItemForm<Item, Form>({ list }: { list: ListState<Item, Form> }) 
       </div>
       {Card && (
         <Preview>
-          <Card item={definition.fromForm(open.form, open.item)} />
+          <Card item={fromForm(fields, open.form, open.rest)} />
         </Preview>
       )}
     </form>

@@ -19,16 +19,3 @@ export function linkError(written: string): string | undefined {
 export function imageError(written: string): string | undefined {
   return written.trim() === '' || safeImage(written) ? undefined : IMAGE_ERROR;
 }
-
-/** The errors of every named field whose link cannot be used. */
-export function linkErrors<Form, Name extends keyof Form & string>(
-  form: Form,
-  names: Name[],
-): Partial<Record<Name, string>> {
-  const errors: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const error = linkError(String(form[name] ?? ''));
-    if (error) errors[name] = error;
-  }
-  return errors;
-}

@@ -1,41 +1,50 @@
 // What makes one list of things editable. The plumbing is `useListEditor` and `ListEditor`.
 import type { ComponentType } from 'react';
 import type { Toast } from '#app/ui/toast.ts';
+import { type FieldView, MISSING } from './fields/field.ts';
+import type { Fields, Rest } from './form.ts';
+import { type ListWords, listWords, saveAllWords } from './list-words.ts';
 
-export type FieldErrors<Form> = Partial<Record<keyof Form & string, string>>;
-
-export interface FormProps<Form> {
-  value: Form;
-  errors: FieldErrors<Form>;
-  onChange: (part: Partial<Form>) => void;
-}
-
-export interface ListDefinition<Item, Form> {
-  /** What one is called, in lower case: `project`. */
+/** What one is called, in lower case, and what tells it from the others. */
+export interface ItemIdentity<Item> {
   noun: string;
-  heading: string;
-  addLabel: string;
-  saveLabel: string;
-  /** What tells one item from the others. */
   keyOf: (item: Item) => string;
   titleOf: (item: Item) => string;
-  blank: () => Form;
-  toForm: (item: Item) => Form;
-  /** Keeps the identity of the item that was being edited. */
-  fromForm: (form: Form, edited: Item | null) => Item;
-  validate: (form: Form) => FieldErrors<Form>;
-  /** Said when a required field is empty. */
-  incomplete: Toast;
-  added?: Toast;
-  deleted: Toast;
-  Fields: ComponentType<FormProps<Form>>;
+}
+
+export interface ListParts<Item, Form> {
+  fields: Fields<Item, Form>;
+  /** The rest of a new item: all that the form does not offer. */
+  fresh: () => Rest<Item, NoInfer<Form>>;
   Summary: ComponentType<{ item: Item }>;
   Preview?: ComponentType<{ item: Item }>;
   /** Offered while the list is empty. */
   sample?: readonly Item[];
+  /** Its page says Save All, and its words are those that go with it. */
+  savesAll?: boolean;
+  /** Where its words do not follow from the noun. */
+  words?: Partial<ListWords>;
 }
 
-const MISSING = 'Please fill in this field.';
+export interface ListDefinition<Item, Form>
+  extends ItemIdentity<Item>,
+    ListWords,
+    Omit<ListParts<Item, Form>, 'words'> {}
+
+export function defineList<Item, Form>(
+  items: ItemIdentity<Item>,
+  { words, ...parts }: ListParts<Item, Form>,
+): ListDefinition<Item, Form> {
+  const fields: FieldView<never>[] = Object.values(parts.fields);
+  const required = fields.filter((field) => field.required).map(({ label }) => label);
+  return {
+    ...items,
+    ...listWords(items.noun),
+    ...(parts.savesAll && saveAllWords(items.noun, required)),
+    ...words,
+    ...parts,
+  };
+}
 
 /** What the toast says: that something is missing, else that something cannot be used. */
 export function invalidToast(errors: Record<string, string | undefined>, missed: Toast): Toast {
@@ -44,13 +53,4 @@ export function invalidToast(errors: Record<string, string | undefined>, missed:
     ...(isMissing ? missed : { title: 'Error', text: 'Please check the marked fields.' }),
     tone: 'error',
   };
-}
-
-/** The error of every required text that is empty. */
-export function missing<Form>(form: Form, names: (keyof Form & string)[]): FieldErrors<Form> {
-  const errors: FieldErrors<Form> = {};
-  for (const name of names) {
-    if (String(form[name] ?? '').trim() === '') errors[name] = MISSING;
-  }
-  return errors;
 }

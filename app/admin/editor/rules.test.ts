@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  blankCaseStudy,
-  caseStudyErrors,
-  caseStudyFromForm,
-  caseStudyToForm,
-} from '../case-studies/case-study-form.ts';
-import { projectList } from '../projects/project-list.tsx';
-import { serviceList } from '../services/service-list.tsx';
-import {
-  blankCategory,
-  categoryErrors,
-  categoryFromForm,
-  parseLevel,
-  skillRow,
-} from '../skills/category-form.ts';
+  callToAction,
+  callToActionErrors,
+  technologies,
+} from '../case-studies/case-study-fields.tsx';
+import { categoryList } from '../skills/category-list.tsx';
+import { parseLevel, rowsOf, skillRow } from '../skills/skill-row.ts';
+import { skillRows } from '../skills/skill-rows.tsx';
 import { addEntry, splitCommas, splitLines } from './entries.ts';
+import { missing } from './fields/field.ts';
+import { blankForm, errorsOf } from './form.ts';
 import {
   centreSquare,
   dataUrlBytes,
@@ -25,7 +20,6 @@ import {
   PHOTO_TYPES,
 } from './image-size.ts';
 import { completeLink, imageError, linkError } from './link-rules.ts';
-import { missing } from './list-definition.ts';
 
 test('entries are trimmed, never empty, never twice', () => {
   expect(addEntry(['a'], ' b ')).toEqual({ ok: true, values: ['a', 'b'] });
@@ -36,7 +30,9 @@ test('entries are trimmed, never empty, never twice', () => {
 });
 
 test('a required field of blanks is missing', () => {
-  expect(Object.keys(missing({ title: ' ', text: 'x' }, ['title', 'text']))).toEqual(['title']);
+  expect(missing(true, ' ')).toBeDefined();
+  expect(missing(true, 'x')).toBeUndefined();
+  expect(missing(false, '')).toBeUndefined();
 });
 
 test('domains are completed, scripts are refused', () => {
@@ -93,8 +89,9 @@ test('a level is a number from 0 to 100', () => {
 });
 
 test('a category needs title and colour theme, and whole skills', () => {
-  const skills = [skillRow({ name: 'Go', level: '80', icon: '' })];
-  expect(Object.keys(categoryErrors({ ...blankCategory(), skills }))).toEqual([
+  const skills = { ...rowsOf([]), rows: [skillRow({ name: 'Go', level: '80', icon: '' })] };
+  const { fields } = categoryList;
+  expect(Object.keys(errorsOf(fields, { ...blankForm(fields), skills }))).toEqual([
     'title',
     'colorTheme',
     'skills',
@@ -102,53 +99,41 @@ test('a category needs title and colour theme, and whole skills', () => {
 });
 
 test('a new skill that is half filled in is marked, a whole one is saved, an untouched one is none', () => {
-  const form = { ...blankCategory(), title: 'T', colorTheme: 'primary' as const };
+  const form = skillRows.blank();
   const filled = (part: object) => ({ ...form, added: { ...form.added, ...part } });
-  expect(categoryErrors(form)).toEqual({});
-  expect(categoryFromForm(form).skills).toEqual([]);
+  expect(skillRows.error(form)).toBeUndefined();
+  expect(skillRows.toValue(form, undefined)).toEqual([]);
   for (const part of [{ name: 'Go' }, { icon: 'x' }, { level: '90' }, { level: '' }]) {
-    expect(Object.keys(categoryErrors(filled(part)))).toEqual(['added']);
+    expect(skillRows.error(filled(part))).toBe('Fill in the rest of the new skill, or clear it.');
   }
   const whole = filled({ name: ' Go ', icon: 'x' });
-  expect(categoryErrors(whole)).toEqual({});
-  expect(categoryFromForm(whole).skills).toEqual([{ name: 'Go', icon: 'x', level: 80 }]);
+  expect(skillRows.error(whole)).toBeUndefined();
+  expect(skillRows.toValue(whole, undefined)).toEqual([{ name: 'Go', icon: 'x', level: 80 }]);
 });
 
 test('half a call to action is marked at its empty field', () => {
-  const form = { ...blankCaseStudy, title: 'T', summary: 'S' };
-  expect(caseStudyErrors(form)).toEqual({});
-  expect(caseStudyErrors({ ...form, ctaLabel: 'Talk' })).toEqual({
-    ctaHref: 'Add the link too, or clear the label.',
+  expect(callToActionErrors({ label: '', href: '' })).toEqual({});
+  expect(callToActionErrors({ label: 'Talk', href: '' })).toEqual({
+    href: 'Add the link too, or clear the label.',
   });
-  expect(caseStudyErrors({ ...form, ctaHref: '#contact' })).toEqual({
-    ctaLabel: 'Add the label too, or clear the link.',
+  expect(callToActionErrors({ label: '', href: '#contact' })).toEqual({
+    label: 'Add the label too, or clear the link.',
   });
-  expect(caseStudyErrors({ ...form, ctaLabel: 'Talk', ctaHref: '#contact' })).toEqual({});
+  expect(callToActionErrors({ label: 'Talk', href: '#contact' })).toEqual({});
+  expect(callToAction.error({ label: 'Talk', href: 'javascript:alert(1)' })).toBeDefined();
 });
 
-test('a technology or feature that is typed and not added is saved, and once', () => {
-  const project = { ...projectList.blank(), technologies: ['Go'] };
-  const technologies = (typedTechnology: string) =>
-    projectList.fromForm({ ...project, typedTechnology }, null).technologies;
-  expect(technologies(' Redis ')).toEqual(['Go', 'Redis']);
-  expect(technologies('Go')).toEqual(['Go']);
-  expect(technologies('  ')).toEqual(['Go']);
-  expect(projectList.fromForm(project, null)).not.toHaveProperty('typedTechnology');
-  const service = serviceList.fromForm({ ...serviceList.blank(), typedFeature: 'Tests' }, null);
-  expect(service.features).toEqual(['Tests']);
-  expect(service).not.toHaveProperty('typedFeature');
+test('a call to action is kept only when it is whole', () => {
+  const whole = { label: ' Talk ', href: 'example.com' };
+  expect(callToAction.toValue(whole, undefined)).toEqual({
+    label: 'Talk',
+    href: 'https://example.com',
+  });
+  expect(callToAction.toValue({ ...whole, href: ' ' }, whole)).toBeUndefined();
 });
 
-test('a case study keeps its id, icon and logos, and a call to action only when whole', () => {
-  const study = {
-    ...caseStudyFromForm({ ...blankCaseStudy, title: 'T', summary: 'S', icon: 'x' }, null),
-    tech: [{ name: 'Go', logo: '/go.png' }],
-    cta: { label: 'Talk', href: '#contact' },
-  };
-  const form = caseStudyToForm(study);
-  expect(caseStudyFromForm(form, study)).toEqual(study);
-  const edited = caseStudyFromForm({ ...form, tech: 'Rust, Go', ctaLabel: '', ctaHref: '' }, study);
-  expect(edited.tech).toEqual([{ name: 'Rust' }, { name: 'Go', logo: '/go.png' }]);
-  expect(edited).not.toHaveProperty('cta');
-  expect(caseStudyFromForm({ ...form, ctaHref: '' }, study)).not.toHaveProperty('cta');
+test('a technology that keeps its name keeps its logo', () => {
+  const before = [{ name: 'Go', logo: '/go.png' }];
+  expect(technologies.toInput(before)).toBe('Go');
+  expect(technologies.toValue('Rust,, Go', before)).toEqual([{ name: 'Rust' }, before[0]]);
 });

@@ -1,50 +1,34 @@
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { Field } from '#app/ui/field.tsx';
-import { Input, Select, Textarea } from '#app/ui/input.tsx';
+import { Input, Textarea } from '#app/ui/input.tsx';
 
-interface Labelled<Value extends string = string> {
+type Native = 'type' | 'inputMode' | 'placeholder' | 'autoComplete' | 'spellCheck' | 'required';
+
+export interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
   label: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  required?: boolean;
-  hint?: React.ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: ReactNode;
   error?: string | undefined;
-  className?: string;
+  /** How many lines it shows; without, it is one line. */
+  rows?: number | undefined;
+  onBlur?: () => void;
 }
 
-type Native<T extends 'input' | 'textarea' | 'select'> = Omit<
-  ComponentProps<T>,
-  keyof Labelled | 'id'
->;
-
-/** What is the field's, and what is its control's. */
-function split<Rest extends object, Value extends string = string>(props: Labelled<Value> & Rest) {
-  const { label, value, onChange, required, hint, error, className, ...rest } = props;
-  return {
-    field: { label, required, hint, error, ...(className && { className }) },
-    control: {
-      ...rest,
-      value,
-      onChange: (event: ChangeEvent<{ value: string }>) => onChange(event.target.value as Value),
-    },
+export function TextField({ label, hint, error, rows, type, ...props }: TextFieldProps) {
+  const control = {
+    ...props,
+    onChange: (event: ChangeEvent<{ value: string }>) => props.onChange(event.target.value),
   };
-}
-
-export function TextField(props: Labelled & Native<'input'>) {
-  const { field, control } = split<Native<'input'>>(props);
-  return <Field {...field}>{(ids) => <Input {...control} {...ids} />}</Field>;
-}
-
-export function TextAreaField(props: Labelled & Native<'textarea'>) {
-  const { field, control } = split<Native<'textarea'>>(props);
-  return <Field {...field}>{(ids) => <Textarea {...control} {...ids} />}</Field>;
-}
-
-type Choices<Value extends string> = Native<'select'> & {
-  options: readonly { value: Value; label: string }[];
-};
-
-export function SelectField<Value extends string>(props: Labelled<Value> & Choices<Value>) {
-  const { field, control } = split<Choices<Value>, Value>(props);
-  return <Field {...field}>{(ids) => <Select {...control} {...ids} />}</Field>;
+  return (
+    <Field label={label} required={props.required} hint={hint} error={error}>
+      {(ids) =>
+        rows === undefined ? (
+          <Input type={type} {...control} {...ids} />
+        ) : (
+          <Textarea rows={rows} {...control} {...ids} />
+        )
+      }
+    </Field>
+  );
 }

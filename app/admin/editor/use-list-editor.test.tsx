@@ -8,7 +8,8 @@ import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { projectList } from '../projects/project-list.tsx';
+import { text } from './fields/basic.tsx';
+import { defineList, type ItemIdentity } from './list-definition.ts';
 import { useDraft } from './use-draft.ts';
 import { useListEditor } from './use-list-editor.ts';
 
@@ -17,6 +18,17 @@ vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
 afterEach(() => {
   cleanup();
   vi.mocked(toast).mockClear();
+});
+
+const PROJECTS: ItemIdentity<Project> = {
+  noun: 'project',
+  keyOf: ({ id }) => String(id),
+  titleOf: ({ title }) => title,
+};
+const projectList = defineList(PROJECTS, {
+  fields: { title: text({ label: 'Title', required: true }) },
+  fresh: () => ({ ...(builtInContent.projects[0] as Project), id: Date.now() }),
+  Summary: () => null,
 });
 
 function start(projects: Project[] = builtInContent.projects) {

@@ -1,7 +1,8 @@
 // The life of a list: an item is added, edited, cancelled, deleted, moved; the list itself is a draft.
 import { useMemo, useRef, useState } from 'react';
 import { toast } from '#app/ui/toast.ts';
-import { type FieldErrors, invalidToast, type ListDefinition } from './list-definition.ts';
+import { blankForm, errorsOf, type FieldErrors, fromForm, type Rest, toForm } from './form.ts';
+import { invalidToast, type ListDefinition } from './list-definition.ts';
 import { countKey, itemKeys, moved, placeOf, withItem, withRestored } from './list-items.ts';
 
 interface OpenForm<Item, Form> {
@@ -9,6 +10,8 @@ interface OpenForm<Item, Form> {
   item: Item | null;
   /** What it is known by when the list was read again. */
   key: string;
+  /** What the form does not offer: that of the item, or made for a new one. */
+  rest: Item | Rest<Item, Form>;
   form: Form;
   isChanged: boolean;
   errors: FieldErrors<Form>;
@@ -41,6 +44,8 @@ export interface ListState<Item, Form> {
   changeForm: (part: Partial<Form>) => void;
   /** Puts the open form into the list. The list then, or null when the form is incomplete. */
   commit: () => readonly Item[] | null;
+  /** The list as it is to be saved: what stands in an open form is meant as well. Null when it is incomplete. */
+  finish: () => readonly Item[] | null;
   remove: (at: number) => void;
   move: (from: number, to: number) => void;
   loadSample: () => void;
@@ -53,15 +58,16 @@ export function useListEditor<Item, Form>(
   const [open, setOpen] = useState<OpenForm<Item, Form> | null>(null);
   const focus = useRef<FocusRequest>(null);
   const rowOrAdd = (row: string | undefined) => (row === undefined ? 'add' : { row });
-  const { keyOf, noun } = definition;
+  const { keyOf, noun, fields } = definition;
   const keys = useMemo(() => itemKeys(items, keyOf), [items, keyOf]);
   const at = open?.item == null ? -1 : placeOf(items, keys, open.item, open.key);
   const current = items[at];
+  const hasUncommitted = open?.isChanged ?? false;
 
   // The list was read again: a form without changes shows what its item is now, and goes when it is gone.
   if (open?.item != null && open.item !== current && !open.isChanged) {
     if (current === undefined) close();
-    else setOpen({ ...open, item: current, form: definition.toForm(current) });
+    else setOpen({ ...open, item: current, rest: current, form: toForm(fields, current) });
   }
 
   function close() {
@@ -69,24 +75,26 @@ export function useListEditor<Item, Form>(
     onRelease(noun);
   }
 
-  function show(item: Item | null, key: string, form: Form) {
+  function show(item: Item | null, key = '') {
     // What is typed in another form goes into the list first, or stays in sight with what it lacks.
     if (open?.isChanged && commit() === null) return;
     onHold(noun);
     focus.current = 'form';
-    setOpen({ item, key, form, isChanged: false, errors: {} });
+    const rest = item ?? definition.fresh();
+    const form = item === null ? blankForm(fields) : toForm(fields, item);
+    setOpen({ item, key, rest, form, isChanged: false, errors: {} });
   }
 
   function commit(): readonly Item[] | null {
     if (!open) return items;
-    const errors = definition.validate(open.form);
+    const errors = errorsOf(fields, open.form);
     if (Object.keys(errors).length > 0) {
       focus.current = 'error';
       setOpen({ ...open, errors });
       toast(invalidToast(errors, definition.incomplete));
       return null;
     }
-    const next = withItem(items, at, definition.fromForm(open.form, current ?? open.item));
+    const next = withItem(items, at, fromForm(fields, open.form, current ?? open.rest));
     focus.current = rowOrAdd(itemKeys(next, keyOf).at(at));
     onChange(() => next);
     close();
@@ -116,12 +124,12 @@ export function useListEditor<Item, Form>(
     items,
     keys,
     open: open && { ...open, at: at < 0 ? null : at },
-    hasUncommitted: open?.isChanged ?? false,
+    hasUncommitted,
     focus,
-    add: () => show(null, '', definition.blank()),
+    add: () => show(null),
     edit(place) {
       const item = items[place];
-      if (item !== undefined) show(item, keys[place] ?? '', definition.toForm(item));
+      if (item !== undefined) show(item, keys[place]);
     },
     cancel() {
       focus.current = rowOrAdd(keys[at]);
@@ -132,7 +140,7 @@ export function useListEditor<Item, Form>(
         if (!shown) return null;
         const form = { ...shown.form, ...part };
         // An error goes away with its cause, not before.
-        const found = definition.validate(form);
+        const found = errorsOf(fields, form);
         const errors = Object.fromEntries(
           Object.entries(shown.errors).filter(([name]) => name in found),
         ) as FieldErrors<Form>;
@@ -140,6 +148,7 @@ export function useListEditor<Item, Form>(
       });
     },
     commit,
+    finish: () => (hasUncommitted ? commit() : items),
     remove,
     move: (from, to) => onChange((list) => moved(list, from, to)),
     loadSample() {

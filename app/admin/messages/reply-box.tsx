@@ -2,7 +2,7 @@ import { Mail, Send } from 'lucide-react';
 import type { Message } from '#app/content/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { TextAreaField } from '../editor/text-field.tsx';
+import { TextField } from '../editor/text-field.tsx';
 import { replyMail } from './reply-mail.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -43,7 +43,7 @@ export function ReplyBox({ message, text, onText, onReply }: ReplyBoxProps) {
           if (!isEmpty) onReply();
         }}
       >
-        <TextAreaField
+        <TextField
           label={message.reply ? 'Another reply' : 'Reply'}
           rows={5}
           value={text}

@@ -52,10 +52,7 @@ export default function SectionsPage() {
     <EditorPage
       title="Sections"
       description="Choose what the homepage shows, and which sections have a link in the navbar."
-      isDirty={draft.isDirty}
-      isSaving={draft.isSaving}
-      isOutdated={draft.isOutdated}
-      conflict={draft.conflict}
+      draft={draft}
       needsChange
       onSave={() => void draft.save()}
       actions={

@@ -1,49 +1,43 @@
-import {
-  ANALYTICS_TOOLS,
-  type AnalyticsTool,
-  analyticsIds,
-  analyticsTools,
-} from '#app/content/analytics.ts';
-import { Panel } from '../editor/panel.tsx';
-import { TextField } from '../editor/text-field.tsx';
+import { ANALYTICS_TOOLS, type AnalyticsTool } from '#app/content/analytics.ts';
+import type { Settings } from '#app/content/settings.ts';
+import { text } from '../editor/fields/basic.tsx';
+import type { Fields } from '../editor/form.ts';
+import { FormPanel } from '../editor/form-fields.tsx';
 import type { SettingsTabProps } from './settings-page.tsx';
 
-const EXAMPLES: Record<AnalyticsTool, string> = {
-  googleAnalyticsId: 'G-XXXXXXXXXX',
-  googleTagManagerId: 'GTM-XXXXXXX',
-  hotjarId: '1234567',
+const FIELDS: Fields<Settings['analytics']> = {
+  googleAnalyticsId: toolId('googleAnalyticsId', 'G-XXXXXXXXXX'),
+  googleTagManagerId: toolId('googleTagManagerId', 'GTM-XXXXXXX'),
+  hotjarId: toolId('hotjarId', '1234567'),
 };
 
-export function AnalyticsTab({ value, onChange }: SettingsTabProps) {
-  const ids = analyticsIds(value.analytics);
+function toolId(tool: AnalyticsTool, example: string) {
+  const { name, format } = ANALYTICS_TOOLS[tool];
+  return text({
+    label: `${name} ID`,
+    placeholder: example,
+    spellCheck: false,
+    autoComplete: 'off',
+    remark: (written) =>
+      written.trim() === '' || format.test(written.trim())
+        ? undefined
+        : `This does not look like ${example}, so it will not be used.`,
+  });
+}
+
+const NOTE =
+  'Used only when set, only after a visitor agrees, never in this admin area and never when the browser asks not to be tracked. Visitors are asked once, and can change their answer under Privacy.';
+
+export function AnalyticsTab({ value: { analytics }, onChange }: SettingsTabProps) {
   return (
     <div className="grid max-w-3xl gap-6">
-      <Panel title="Analytics">
-        <p className="text-muted text-sm">
-          Used only when set, only after a visitor agrees, never in this admin area and never when
-          the browser asks not to be tracked. Visitors are asked once, and can change their answer
-          under Privacy.
-        </p>
-        {analyticsTools.map((tool) => {
-          const written = value.analytics[tool];
-          return (
-            <TextField
-              key={tool}
-              label={`${ANALYTICS_TOOLS[tool].name} ID`}
-              placeholder={EXAMPLES[tool]}
-              spellCheck={false}
-              autoComplete="off"
-              value={written}
-              error={
-                written.trim() === '' || ids[tool]
-                  ? undefined
-                  : `This does not look like ${EXAMPLES[tool]}, so it will not be used.`
-              }
-              onChange={(text) => onChange({ analytics: { ...value.analytics, [tool]: text } })}
-            />
-          );
-        })}
-      </Panel>
+      <FormPanel
+        title="Analytics"
+        note={NOTE}
+        fields={FIELDS}
+        value={analytics}
+        onChange={(part) => onChange({ analytics: { ...analytics, ...part } })}
+      />
     </div>
   );
 }

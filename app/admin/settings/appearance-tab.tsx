@@ -1,17 +1,26 @@
 import { COLOR_PRESETS } from '#app/content/brand-colors.ts';
 import { parseColor } from '#app/theme/colors.ts';
-import { Field } from '#app/ui/field.tsx';
+import { Field as LabelledField } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
-import { Switch } from '#app/ui/toggle.tsx';
+import { text, toggle } from '../editor/fields/basic.tsx';
+import type { ControlProps, Field } from '../editor/fields/field.ts';
+import { RadioTiles } from '../editor/fields/tiles.tsx';
+import { FormFields, FormPanel } from '../editor/form-fields.tsx';
 import { Panel } from '../editor/panel.tsx';
-import { RadioTiles } from '../editor/radio-tiles.tsx';
 import type { SettingsTabProps } from './settings-page.tsx';
 
-const COLORS = [
-  ['primaryColor', 'Primary colour'],
-  ['secondaryColor', 'Secondary colour'],
-  ['accentColor', 'Accent colour'],
-] as const;
+export const COLORS = {
+  primaryColor: color('Primary colour'),
+  secondaryColor: color('Secondary colour'),
+  accentColor: color('Accent colour'),
+};
+
+export const THEME = {
+  darkMode: toggle({
+    label: 'Dark mode',
+    hint: 'How the site starts. A visitor who has chosen a theme keeps it; that goes for your own browser as well.',
+  }),
+};
 
 const PRESETS = COLOR_PRESETS.map(({ id, name, primary, secondary, accent }) => ({
   value: id,
@@ -55,37 +64,21 @@ export function AppearanceTab({ value, onChange }: SettingsTabProps) {
           value={preset?.id ?? ''}
           onChange={handlePreset}
         />
-        {COLORS.map(([name, label]) => (
-          <ColorField
-            key={name}
-            label={label}
-            value={value[name]}
-            onChange={(color) => onChange({ [name]: color })}
-          />
-        ))}
+        <FormFields fields={COLORS} value={value} onChange={onChange} />
       </Panel>
-      <Panel title="Theme">
-        <Switch
-          label="Dark mode"
-          hint="How the site starts. A visitor who has chosen a theme keeps it; that goes for your own browser as well."
-          checked={value.darkMode}
-          onChange={(event) => onChange({ darkMode: event.target.checked })}
-        />
-      </Panel>
+      <FormPanel title="Theme" fields={THEME} value={value} onChange={onChange} />
     </div>
   );
 }
 
-interface ColorFieldProps {
-  label: string;
-  value: string;
-  onChange: (color: string) => void;
+function color(label: string): Field<string> {
+  return { ...text({ label }), Control: (props) => <ColorControl label={label} {...props} /> };
 }
 
-function ColorField({ label, value, onChange }: ColorFieldProps) {
+function ColorControl({ label, value, onChange }: ControlProps<string> & { label: string }) {
   const color = parseColor(value);
   return (
-    <Field
+    <LabelledField
       label={label}
       error={
         color ? undefined : 'Use a colour such as #3b82f6. The fallback colour shows until then.'
@@ -108,6 +101,6 @@ function ColorField({ label, value, onChange }: ColorFieldProps) {
           />
         </div>
       )}
-    </Field>
+    </LabelledField>
   );
 }

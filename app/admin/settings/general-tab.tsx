@@ -1,10 +1,9 @@
-import { bindTo } from '../editor/bind.ts';
-import { ImageField } from '../editor/image-field.tsx';
-import { LinkField } from '../editor/link-field.tsx';
-import { Panel } from '../editor/panel.tsx';
-import { TextAreaField, TextField } from '../editor/text-field.tsx';
+import type { Settings } from '#app/content/settings.ts';
+import { link, text } from '../editor/fields/basic.tsx';
+import { image } from '../editor/fields/image.tsx';
+import type { Fields } from '../editor/form.ts';
+import { FormPanel } from '../editor/form-fields.tsx';
 import type { SettingsTabProps } from './settings-page.tsx';
-import { emailError } from './settings-problem.ts';
 
 const LOGO_EDGE_PX = 400;
 const FAVICON_EDGE_PX = 128;
@@ -12,82 +11,81 @@ const FAVICON_EDGE_PX = 128;
 const PRECEDENCE =
   'What you fill in here goes before the same detail in your profile. Empty means the profile’s.';
 
-const NETWORKS = [
-  ['github', 'GitHub'],
-  ['linkedin', 'LinkedIn'],
-  ['twitter', 'X (Twitter)'],
-  ['instagram', 'Instagram'],
-] as const;
+export const SITE = {
+  siteName: text({ label: 'Site name', hint: 'Stands in the browser tab and in search results.' }),
+  siteTagline: text({
+    label: 'Tagline',
+    hint: 'Stands below your name in the footer, in place of the built-in line.',
+  }),
+  siteDescription: text({
+    label: 'Description',
+    rows: 3,
+    hint: 'For search engines and shared links, unless there is a meta description.',
+  }),
+  logoUrl: image({
+    label: 'Logo',
+    hint: 'Stands beside your name in the header and the footer, in place of the star.',
+    longestEdge: LOGO_EDGE_PX,
+  }),
+  faviconUrl: image({
+    label: 'Favicon',
+    hint: 'Stands in the browser tab.',
+    longestEdge: FAVICON_EDGE_PX,
+  }),
+};
+
+export const CONTACT = {
+  contactEmail: text({
+    label: 'Contact email',
+    type: 'email',
+    autoComplete: 'off',
+    check: emailError,
+    remark: emailError,
+  }),
+  phoneNumber: text({
+    label: 'Phone number',
+    type: 'tel',
+    hint: 'WhatsApp links lead to it as well.',
+    autoComplete: 'off',
+  }),
+  address: text({ label: 'Address', hint: 'In the contact section and the footer.' }),
+};
+
+export const NETWORKS: Fields<Settings['socialMedia']> = {
+  github: link({ label: 'GitHub' }),
+  linkedin: link({ label: 'LinkedIn' }),
+  twitter: link({ label: 'X (Twitter)' }),
+  instagram: link({ label: 'Instagram' }),
+};
 
 export function GeneralTab({ value, onChange }: SettingsTabProps) {
-  const bind = bindTo({ value, onChange });
+  const { socialMedia } = value;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <Panel title="Site">
-        <TextField
-          label="Site name"
-          hint="Stands in the browser tab and in search results."
-          {...bind('siteName')}
-        />
-        <TextField
-          label="Tagline"
-          hint="Stands below your name in the footer, in place of the built-in line."
-          {...bind('siteTagline')}
-        />
-        <TextAreaField
-          label="Description"
-          rows={3}
-          hint="For search engines and shared links, unless there is a meta description."
-          {...bind('siteDescription')}
-        />
-        <ImageField
-          label="Logo"
-          hint="Stands beside your name in the header and the footer, in place of the star."
-          longestEdge={LOGO_EDGE_PX}
-          {...bind('logoUrl')}
-        />
-        <ImageField
-          label="Favicon"
-          hint="Stands in the browser tab."
-          longestEdge={FAVICON_EDGE_PX}
-          {...bind('faviconUrl')}
-        />
-      </Panel>
+      <FormPanel title="Site" fields={SITE} value={value} onChange={onChange} />
       <div className="grid gap-6">
-        <Panel title="Contact">
-          <p className="text-muted text-sm">{PRECEDENCE}</p>
-          <TextField
-            label="Contact email"
-            type="email"
-            autoComplete="off"
-            {...bind('contactEmail')}
-            error={emailError(value.contactEmail)}
-          />
-          <TextField
-            label="Phone number"
-            type="tel"
-            hint="WhatsApp links lead to it as well."
-            autoComplete="off"
-            {...bind('phoneNumber')}
-          />
-          <TextField
-            label="Address"
-            hint="In the contact section and the footer."
-            {...bind('address')}
-          />
-        </Panel>
-        <Panel title="Social media">
-          <p className="text-muted text-sm">{PRECEDENCE}</p>
-          {NETWORKS.map(([name, label]) => (
-            <LinkField
-              key={name}
-              label={label}
-              value={value.socialMedia[name]}
-              onChange={(link) => onChange({ socialMedia: { ...value.socialMedia, [name]: link } })}
-            />
-          ))}
-        </Panel>
+        <FormPanel
+          title="Contact"
+          note={PRECEDENCE}
+          fields={CONTACT}
+          value={value}
+          onChange={onChange}
+        />
+        <FormPanel
+          title="Social media"
+          note={PRECEDENCE}
+          fields={NETWORKS}
+          value={socialMedia}
+          onChange={(part) => onChange({ socialMedia: { ...socialMedia, ...part } })}
+        />
       </div>
     </div>
   );
+}
+
+function emailError(written: string): string | undefined {
+  const email = written.trim();
+  return email === '' || /^[^\s@]+@[^\s@]+$/.test(email)
+    ? undefined
+    : 'Use an address such as name@example.com.';
 }

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { Settings } from '#app/content/settings.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Switch } from '#app/ui/toggle.tsx';
-import { Panel } from '../editor/panel.tsx';
+import { toggle } from '../editor/fields/basic.tsx';
+import type { ControlProps } from '../editor/fields/field.ts';
+import type { Fields } from '../editor/form.ts';
+import { FormPanel } from '../editor/form-fields.tsx';
 import type { SettingsTabProps } from './settings-page.tsx';
 
 type Permission = NotificationPermission | 'missing';
@@ -21,55 +24,53 @@ function currentPermission(): Permission {
   return 'Notification' in window ? Notification.permission : 'missing';
 }
 
-export function NotificationsTab({ value, onChange }: SettingsTabProps) {
+const FIELDS: Fields<Settings['notifications']> = {
+  emailNotifications: toggle({ label: 'E-mail notifications', hint: NEEDS_LIVE }),
+  browserNotifications: {
+    ...toggle({ label: 'Browser notifications' }),
+    Control: BrowserNotifications,
+  },
+  marketingEmails: toggle({ label: 'Marketing e-mails', hint: NEEDS_LIVE }),
+};
+
+export function NotificationsTab({ value: { notifications }, onChange }: SettingsTabProps) {
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <FormPanel
+        title="Notifications"
+        fields={FIELDS}
+        value={notifications}
+        onChange={(part) => onChange({ notifications: { ...notifications, ...part } })}
+      />
+    </div>
+  );
+}
+
+function BrowserNotifications({ value, onChange }: ControlProps<boolean>) {
   const [permission, setPermission] = useState(currentPermission);
-  const { notifications } = value;
-  const change = (part: Partial<Settings['notifications']>) =>
-    onChange({ notifications: { ...notifications, ...part } });
 
   async function ask() {
     if ('Notification' in window) setPermission(await Notification.requestPermission());
   }
 
-  function handleBrowser(isOn: boolean) {
-    change({ browserNotifications: isOn });
+  function handleChange(isOn: boolean) {
+    onChange(isOn);
     if (isOn && permission === 'default') void ask();
   }
 
   return (
-    <div className="grid max-w-3xl gap-6">
-      <Panel title="Notifications">
-        <Switch
-          label="E-mail notifications"
-          hint={NEEDS_LIVE}
-          checked={notifications.emailNotifications}
-          onChange={(event) => change({ emailNotifications: event.target.checked })}
-        />
-        <div className="grid gap-3">
-          <Switch
-            label="Browser notifications"
-            hint={`Announces a new message while the admin is open. ${PERMISSION_TEXTS[permission]}`}
-            checked={notifications.browserNotifications}
-            onChange={(event) => handleBrowser(event.target.checked)}
-          />
-          {notifications.browserNotifications && permission === 'default' && (
-            <Button
-              variant="outline"
-              size="small"
-              className="ms-14 justify-self-start"
-              onClick={ask}
-            >
-              Allow in this browser
-            </Button>
-          )}
-        </div>
-        <Switch
-          label="Marketing e-mails"
-          hint={NEEDS_LIVE}
-          checked={notifications.marketingEmails}
-          onChange={(event) => change({ marketingEmails: event.target.checked })}
-        />
-      </Panel>
+    <div className="grid gap-3">
+      <Switch
+        label="Browser notifications"
+        hint={`Announces a new message while the admin is open. ${PERMISSION_TEXTS[permission]}`}
+        checked={value}
+        onChange={(event) => handleChange(event.target.checked)}
+      />
+      {value && permission === 'default' && (
+        <Button variant="outline" size="small" className="ms-14 justify-self-start" onClick={ask}>
+          Allow in this browser
+        </Button>
+      )}
     </div>
   );
 }

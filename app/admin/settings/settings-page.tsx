@@ -6,16 +6,24 @@ import { toast } from '#app/ui/toast.ts';
 import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
 import { EditorPage } from '../editor/editor-page.tsx';
 import { failureToast } from '../editor/failure-toast.ts';
+import { type Fields, firstError } from '../editor/form.ts';
 import { useDraft } from '../editor/use-draft.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
-import { AppearanceTab } from './appearance-tab.tsx';
-import { GeneralTab } from './general-tab.tsx';
+import { AppearanceTab, COLORS, THEME } from './appearance-tab.tsx';
+import { CONTACT, GeneralTab, NETWORKS, SITE } from './general-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
-import { SeoTab } from './seo-tab.tsx';
+import { SEO, SeoTab } from './seo-tab.tsx';
 import { SettingsActions } from './settings-actions.tsx';
-import { settingsProblem } from './settings-problem.ts';
 import { SitePanel } from './site-panel.tsx';
 import { useAppearancePreview } from './use-appearance-preview.ts';
+
+/** Every setting is offered by one of the tabs. */
+const MAIN: Fields<Omit<Settings, 'socialMedia' | 'seo' | 'analytics' | 'notifications'>> = {
+  ...SITE,
+  ...CONTACT,
+  ...COLORS,
+  ...THEME,
+};
 
 export interface SettingsTabProps {
   value: Settings;
@@ -31,7 +39,11 @@ export default function SettingsPage() {
   useAppearancePreview(draft.value);
 
   function handleSave() {
-    const problem = settingsProblem(draft.value);
+    const { value } = draft;
+    const problem =
+      firstError(MAIN, value) ??
+      firstError(NETWORKS, value.socialMedia) ??
+      firstError(SEO, value.seo);
     if (problem) return toast({ title: 'Error', text: problem, tone: 'error' });
     void draft.save();
   }
@@ -53,10 +65,7 @@ export default function SettingsPage() {
     <EditorPage
       title="Settings"
       description="Name, looks, search engines, analytics and notifications. Colours and dark mode show at once as a preview, and stay only when you save."
-      isDirty={draft.isDirty}
-      isSaving={draft.isSaving}
-      isOutdated={draft.isOutdated}
-      conflict={draft.conflict}
+      draft={draft}
       onSave={handleSave}
       actions={
         <SettingsActions

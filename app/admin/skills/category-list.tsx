@@ -1,45 +1,59 @@
 import { sampleSkills } from '#app/content/samples.ts';
 import { COLOR_THEMES, type ColorThemeId, type SkillCategory } from '#app/content/skills.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { SkillCategoryCard } from '#app/site/cards/skill-category-card.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { text } from '../editor/fields/basic.tsx';
+import { tiles } from '../editor/fields/tiles.tsx';
 import { ItemSummary } from '../editor/item-summary.tsx';
-import type { ListDefinition } from '../editor/list-definition.ts';
-import { CategoryFields, Gradient } from './category-fields.tsx';
-import {
-  blankCategory,
-  type CategoryForm,
-  categoryErrors,
-  categoryFromForm,
-  categoryToForm,
-} from './category-form.ts';
+import { defineList, type ItemIdentity } from '../editor/list-definition.ts';
+import { skillRows } from './skill-rows.tsx';
 
-export const categoryList: ListDefinition<SkillCategory, CategoryForm> = {
+const CATEGORIES: ItemIdentity<SkillCategory> = {
   noun: 'category',
-  heading: 'Categories',
-  addLabel: 'Add Category',
-  saveLabel: 'Save Category',
   keyOf: ({ title }) => title,
   titleOf: ({ title }) => title,
-  blank: blankCategory,
-  toForm: categoryToForm,
-  fromForm: categoryFromForm,
-  validate: categoryErrors,
-  incomplete: { title: 'Error', text: 'Please fill in all required fields.' },
-  deleted: { title: 'Category Deleted', text: 'Save to take it off the public page.' },
-  Fields: CategoryFields,
+};
+
+export const categoryList = defineList(CATEGORIES, {
+  fields: {
+    title: text({ label: 'Title', required: true }),
+    colorTheme: tiles({
+      label: 'Colour theme',
+      required: true,
+      options: COLOR_THEMES.map(({ id, name }) => ({
+        value: id,
+        label: name,
+        tile: <Gradient theme={id} className="h-6 w-10" />,
+      })),
+    }),
+    skills: skillRows,
+  },
+  fresh: () => ({}),
   Summary: ({ item }) => (
     <ItemSummary
       icon={<Gradient theme={item.colorTheme} className="size-6" />}
       title={item.title}
       text={item.skills.map(({ name }) => name).join(', ') || 'No skills yet'}
     >
-      <Badge>{themeName(item.colorTheme)}</Badge>
+      <Badge>{themeOf(item.colorTheme).name}</Badge>
     </ItemSummary>
   ),
   Preview: ({ item }) => <SkillCategoryCard category={item} />,
   sample: sampleSkills.categories,
-};
+});
 
-function themeName(id: ColorThemeId): string {
-  return COLOR_THEMES.find((theme) => theme.id === id)?.name ?? id;
+function themeOf(id: ColorThemeId) {
+  return COLOR_THEMES.find((theme) => theme.id === id) ?? COLOR_THEMES[0];
+}
+
+function Gradient({ theme, className }: { theme: ColorThemeId; className: string }) {
+  const { from, to } = themeOf(theme);
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('block rounded-sm', className)}
+      style={{ background: `linear-gradient(135deg, var(--${from}), var(--${to}))` }}
+    />
+  );
 }

@@ -1,26 +1,39 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { SKILL_LEVEL_MAX, SKILL_LEVEL_MIN } from '#app/content/skills.ts';
+import { SKILL_LEVEL_MAX, SKILL_LEVEL_MIN, type SkillCategory } from '#app/content/skills.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Input } from '#app/ui/input.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { type FieldErrors, invalidToast } from '../editor/list-definition.ts';
-import { type SkillRow, skillErrors } from './category-form.ts';
+import type { ControlProps, Field } from '../editor/fields/field.ts';
+import type { FieldErrors } from '../editor/form.ts';
+import { invalidToast } from '../editor/list-definition.ts';
+import { INCOMPLETE } from '../editor/list-words.ts';
+import {
+  rowsOf,
+  type SkillRow,
+  type SkillRows,
+  skillErrors,
+  skillRow,
+  skillRowsErrors,
+  skillsOf,
+} from './skill-row.ts';
 
-interface SkillRowsProps {
-  value: readonly SkillRow[];
-  error: string | undefined;
-  onChange: (rows: SkillRow[]) => void;
-  /** The row that is being filled in, and what the form as a whole says about it. */
-  added: SkillRow;
-  addedError: string | undefined;
-  onAdded: (row: SkillRow) => void;
-  onAdd: () => void;
-}
+export const skillRows: Field<SkillCategory['skills'], SkillRows> = {
+  label: 'Skills',
+  blank: () => rowsOf([]),
+  toInput: rowsOf,
+  toValue: skillsOf,
+  error(written) {
+    const { rows, added } = skillRowsErrors(written);
+    return rows ?? added;
+  },
+  Control: SkillRowsControl,
+};
 
-export function SkillRows(props: SkillRowsProps) {
-  const { value: rows, error, onChange, added, addedError, onAdded, onAdd } = props;
+function SkillRowsControl({ value, error, onChange }: ControlProps<SkillRows>) {
+  const { rows, added } = value;
+  const errors = error ? skillRowsErrors(value) : {};
   /** Add was pressed too early. */
   const [isRefused, setRefused] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -32,10 +45,10 @@ export function SkillRows(props: SkillRowsProps) {
     const isIncomplete = Object.keys(found).length > 0;
     setRefused(isIncomplete);
     if (isIncomplete) {
-      toast(invalidToast(found, { title: 'Error', text: 'Please fill in all required fields.' }));
+      toast(invalidToast(found, INCOMPLETE));
       return;
     }
-    onAdd();
+    onChange({ rows: [...rows, added], added: skillRow() });
     focusNew();
   }
 
@@ -48,12 +61,12 @@ export function SkillRows(props: SkillRowsProps) {
             name={row.name || `skill ${at + 1}`}
             row={row}
             errors={skillErrors(row)}
-            onChange={(next) => onChange(rows.with(at, next))}
+            onChange={(next) => onChange({ rows: rows.with(at, next), added })}
           />
           <IconButton
             label={`Delete ${row.name || `skill ${at + 1}`}`}
             onClick={() => {
-              onChange(rows.toSpliced(at, 1));
+              onChange({ rows: rows.toSpliced(at, 1), added });
               focusNew();
             }}
           >
@@ -61,14 +74,14 @@ export function SkillRows(props: SkillRowsProps) {
           </IconButton>
         </div>
       ))}
-      {error && <p className="font-medium text-danger text-sm">{error}</p>}
+      {errors.rows && <p className="font-medium text-danger text-sm">{errors.rows}</p>}
       <div data-new className="mt-1 flex flex-wrap items-start gap-2 border-t border-dashed pt-3">
         <SkillInputs
           name="new skill"
           row={added}
-          errors={isRefused || addedError ? skillErrors(added) : {}}
+          errors={isRefused || errors.added ? skillErrors(added) : {}}
           onChange={(next) => {
-            onAdded(next);
+            onChange({ rows, added: next });
             setRefused(false);
           }}
           onEnter={handleAdd}
@@ -78,7 +91,7 @@ export function SkillRows(props: SkillRowsProps) {
           Add
         </Button>
       </div>
-      {addedError && <p className="font-medium text-danger text-sm">{addedError}</p>}
+      {errors.added && <p className="font-medium text-danger text-sm">{errors.added}</p>}
     </fieldset>
   );
 }

@@ -1,4 +1,29 @@
 import { type ReactNode, useId } from 'react';
+import { type Field, missing } from './field.ts';
+
+interface TilesOptions<Value extends string> {
+  label: string;
+  options: RadioTilesProps<Value>['options'];
+  /** Nothing is chosen at first; otherwise the first is. */
+  required?: boolean;
+}
+
+/** A choice between a few things that are easier to see than to read. */
+export function tiles<Value extends string>(tiles: TilesOptions<Value>): Field<Value, Value | ''> {
+  const { label, options, required = false } = tiles;
+  const first = options[0]?.value as Value;
+  return {
+    label,
+    required,
+    blank: () => (required ? '' : first),
+    toInput: (value) => value,
+    toValue: (chosen) => chosen || first,
+    error: (chosen) => missing(required, chosen),
+    Control: (props) => (
+      <RadioTiles legend={label} required={required} options={options} {...props} />
+    ),
+  };
+}
 
 interface RadioTilesProps<Value extends string> {
   legend: string;
@@ -9,7 +34,6 @@ interface RadioTilesProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** A choice between a few things that are easier to see than to read. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
   const { legend, options, value, onChange, required, error } = props;
   const id = useId();

@@ -1,56 +1,44 @@
 // An image as an address or as an uploaded file.
-import { ImageUp, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
-import { toast } from '#app/ui/toast.ts';
-import { dataUrlBytes, fitWithin, formatBytes, IMAGE_TYPES } from './image-size.ts';
-import { completeLink, imageError } from './link-rules.ts';
-import { readImage } from './read-image.ts';
+import { ImageButton } from '../image-button.tsx';
+import { dataUrlBytes, fitWithin, formatBytes, IMAGE_TYPES } from '../image-size.ts';
+import { completeLink, imageError } from '../link-rules.ts';
+import { type ControlProps, type Field as FormField, missing } from './field.ts';
 
-interface ImageFieldProps {
+interface ImageOptions {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
   /** The longest edge that an uploaded picture keeps, in pixels. */
   longestEdge: number;
   /** What the image is for. */
   hint?: string;
   required?: boolean;
-  error?: string | undefined;
 }
 
-export function ImageField(props: ImageFieldProps) {
+export function image(options: ImageOptions): FormField<string> {
+  return {
+    label: options.label,
+    required: options.required,
+    blank: () => '',
+    toInput: (address) => address,
+    toValue: (written) => written.trim(),
+    error: (written) => missing(options.required, written) ?? imageError(written),
+    Control: (props) => <ImageField {...options} {...props} />,
+  };
+}
+
+function ImageField(props: ImageOptions & ControlProps<string>) {
   const { label, value, onChange, longestEdge, hint, required } = props;
-  const file = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | undefined>();
-  const [isReading, setReading] = useState(false);
   const bytes = dataUrlBytes(value);
   const source =
     bytes === undefined
       ? 'An address, or a JPG, PNG, WebP, AVIF or GIF file from this device.'
       : `Uploaded image, ${formatBytes(bytes)} of this browser’s storage.`;
   const error = refusal ?? props.error ?? imageError(value);
-
-  async function handleFile(chosen: File | undefined) {
-    if (!chosen) return;
-    setReading(true);
-    const result = await readImage(chosen, {
-      types: IMAGE_TYPES,
-      crop: (size, scale) => fitWithin(size, longestEdge * scale),
-    });
-    setReading(false);
-    if (file.current) file.current.value = '';
-    setRefusal(result.ok ? undefined : result.error);
-    if (!result.ok) return toast({ title: 'Image upload', text: result.error, tone: 'error' });
-    onChange(result.address);
-    const { width, height } = result.size;
-    toast({
-      title: 'Image upload',
-      text: `Reduced to ${width} × ${height}, ${formatBytes(result.bytes)}. Save to keep it.`,
-    });
-  }
 
   function handleText(text: string) {
     setRefusal(undefined);
@@ -93,23 +81,19 @@ export function ImageField(props: ImageFieldProps) {
               </Button>
             </div>
           )}
-          <Button
-            variant="outline"
+          <ImageButton
             className="shrink-0"
-            disabled={isReading}
-            onClick={() => file.current?.click()}
+            fileLabel={`${label} file`}
+            types={IMAGE_TYPES}
+            crop={(size, scale) => fitWithin(size, longestEdge * scale)}
+            said={({ size, bytes }) =>
+              `Reduced to ${size.width} × ${size.height}, ${formatBytes(bytes)}. Save to keep it.`
+            }
+            onImage={onChange}
+            onRefusal={setRefusal}
           >
-            <ImageUp className="size-4" />
-            {isReading ? 'Reading...' : 'Upload'}
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            hidden
-            aria-label={`${label} file`}
-            accept={IMAGE_TYPES.join(',')}
-            onChange={(event) => handleFile(event.target.files?.[0])}
-          />
+            Upload
+          </ImageButton>
         </div>
       )}
     </Field>

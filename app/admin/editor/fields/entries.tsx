@@ -6,39 +6,49 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
-import { addEntry } from './entries.ts';
+import { addEntry, withTyped } from '../entries.ts';
+import type { Field as FormField } from './field.ts';
 
-interface EntryListFieldProps {
+export interface Entries {
+  entries: readonly string[];
+  /** What is typed and not added yet. Whoever saves the entries adds it, so that it is not lost. */
+  typed: string;
+}
+
+interface EntriesOptions {
   label: string;
   /** What one entry is called: `technology`. */
   noun: string;
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  /** What is typed and not added yet. Whoever saves the values adds it, so that it is not lost. */
-  typed: string;
-  onTyped: (typed: string) => void;
   hint?: string;
 }
 
-export function EntryListField({
-  label,
-  noun,
-  value: values,
-  onChange,
-  typed,
-  onTyped,
-  hint,
-}: EntryListFieldProps) {
+export function entries(options: EntriesOptions): FormField<string[], Entries> {
+  return {
+    label: options.label,
+    blank: () => ({ entries: [], typed: '' }),
+    toInput: (values) => ({ entries: values, typed: '' }),
+    toValue: ({ entries, typed }) => withTyped(entries, typed),
+    error: () => undefined,
+    Control: ({ value, onChange }) => (
+      <EntryListField {...options} value={value} onChange={onChange} />
+    ),
+  };
+}
+
+interface EntryListFieldProps extends EntriesOptions {
+  value: Entries;
+  onChange: (value: Entries) => void;
+}
+
+export function EntryListField({ label, noun, hint, value, onChange }: EntryListFieldProps) {
+  const { entries, typed } = value;
   const [error, setError] = useState<string | undefined>();
   const input = useRef<HTMLInputElement>(null);
 
   function handleAdd() {
-    const result = addEntry(values, typed);
+    const result = addEntry(entries, typed);
     setError(result.ok ? undefined : result.error);
-    if (result.ok) {
-      onChange(result.values);
-      onTyped('');
-    }
+    if (result.ok) onChange({ entries: result.values, typed: '' });
     input.current?.focus();
   }
 
@@ -52,7 +62,7 @@ export function EntryListField({
               ref={input}
               value={typed}
               onChange={(event) => {
-                onTyped(event.target.value);
+                onChange({ entries, typed: event.target.value });
                 setError(undefined);
               }}
               onKeyDown={(event) => {
@@ -73,17 +83,17 @@ export function EntryListField({
           </div>
         )}
       </Field>
-      {values.length > 0 && (
+      {entries.length > 0 && (
         <ul aria-label={label} className="flex flex-wrap gap-2">
-          {keyed(values).map(({ key, value }, at) => (
+          {keyed(entries).map(({ key, value: entry }, at) => (
             <li key={key} className="max-w-full">
               <Badge className="pe-0.5">
-                <span className="min-w-0 wrap-anywhere">{value}</span>
+                <span className="min-w-0 wrap-anywhere">{entry}</span>
                 <button
                   type="button"
-                  aria-label={`Remove ${value}`}
+                  aria-label={`Remove ${entry}`}
                   onClick={() => {
-                    onChange(values.filter((_, other) => other !== at));
+                    onChange({ entries: entries.toSpliced(at, 1), typed });
                     input.current?.focus();
                   }}
                   className="grid size-6 shrink-0 place-content-center rounded-sm hover:text-danger"

@@ -1,0 +1,49 @@
+import type { FieldViews, Row } from './fields/field.ts';
+import type { FieldErrors } from './form.ts';
+import { Panel } from './panel.tsx';
+
+/** How many of six columns a field takes. */
+const COLUMNS: Record<Row, string> = { halves: 'sm:col-span-3', thirds: 'sm:col-span-2' };
+
+interface FormFieldsProps<Form> {
+  fields: FieldViews<Form>;
+  value: NoInfer<Form>;
+  errors?: FieldErrors<NoInfer<Form>>;
+  onChange: (part: Partial<NoInfer<Form>>) => void;
+}
+
+/** Draws the fields of a table, in its order. */
+export function FormFields<Form>({ fields, value, errors, onChange }: FormFieldsProps<Form>) {
+  const names = Object.keys(fields) as (keyof Form & string)[];
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-6">
+      {names.map((name) => {
+        const { row, Control } = fields[name];
+        return (
+          <div key={name} className={row ? COLUMNS[row] : 'sm:col-span-6'}>
+            <Control
+              value={value[name]}
+              error={errors?.[name]}
+              onChange={(input) => onChange({ [name]: input } as unknown as Partial<Form>)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface FormPanelProps<Form> extends FormFieldsProps<Form> {
+  title: string;
+  note?: string;
+}
+
+/** Fields that belong together, under a title. */
+export function FormPanel<Form>({ title, note, ...form }: FormPanelProps<Form>) {
+  return (
+    <Panel title={title}>
+      {note && <p className="text-muted text-sm">{note}</p>}
+      <FormFields {...form} />
+    </Panel>
+  );
+}
