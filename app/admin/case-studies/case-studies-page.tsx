@@ -5,7 +5,6 @@ import { ItemSummary } from '../editor/item-summary.tsx';
 import { callToAction, illustration, technologies } from './case-study-fields.tsx';
 
 export default collectionEditor('caseStudies', {
-  items: { noun: 'case study', keyOf: ({ id }) => id, titleOf: ({ title }) => title },
   description:
     'Results of larger projects, each with its story, its technologies and a call to action.',
   fields: {

@@ -8,7 +8,6 @@ import { ItemSummary } from '../editor/item-summary.tsx';
 const LONGEST_EDGE_PX = 400;
 
 export default collectionEditor('trustedCompanies', {
-  items: { noun: 'company', keyOf: ({ id }) => id, titleOf: ({ name }) => name },
   description:
     'The logos of companies you worked for. A logo that does not load shows the company’s name instead.',
   fields: {
@@ -18,7 +17,6 @@ export default collectionEditor('trustedCompanies', {
   },
   fresh: () => ({ id: String(Date.now()) }),
   savesAll: true,
-  words: { title: 'Trusted Companies' },
   Summary: ({ item }) => (
     <ItemSummary title={item.name} text={item.url || 'No link'} image={item.logo} isLogo />
   ),

@@ -22,7 +22,6 @@ afterEach(() => {
 });
 
 const CompaniesEditor = collectionEditor('trustedCompanies', {
-  items: { noun: 'company', keyOf: ({ id }) => id, titleOf: ({ name }) => name },
   description: 'For the test.',
   fields: {
     name: text({ label: 'Name', required: true }),
@@ -80,8 +79,8 @@ test('the first mistake has the focus, and the whole item is saved with what the
   // What stands in the open form is saved with the rest.
   await press('Save Changes');
   expect(said()).toEqual({
-    title: 'Companies Updated',
-    text: 'Your companies have been saved successfully.',
+    title: 'Trusted Companies Updated',
+    text: 'Your trusted companies have been saved successfully.',
   });
   expect(store.get('trustedCompanies').at(-1)).toEqual({
     id: 'new',

@@ -1,30 +1,35 @@
 // The screen of a collection that is one list: everything but its definition.
 import type { ReactNode } from 'react';
-import type { Content } from '#app/content/collections.ts';
+import type { Items } from '#app/content/collection.ts';
+import { type Content, collections } from '#app/content/collections.ts';
 import type { SHAPES } from '../versions/shapes.ts';
 import { EditorPage } from './editor-page.tsx';
-import { defineList, type ItemIdentity, type ListParts } from './list-definition.ts';
+import { defineList, type ListParts } from './list-definition.ts';
 import { ListEditor } from './list-editor.tsx';
+import { titled } from './list-words.ts';
 import { useDraft } from './use-draft.ts';
 import { useListEditor } from './use-list-editor.ts';
 
-/** The collections that are a list, of those that an editor saves. */
+/** The collections that are a list of items with an id, of those that an editor saves. */
 type ListKey = {
-  [K in keyof typeof SHAPES]: Content[K] extends readonly unknown[] ? K : never;
+  [K in keyof typeof SHAPES]: (typeof collections)[K] extends { items: object } ? K : never;
 }[keyof typeof SHAPES];
 
 interface CollectionParts<Item, Form> extends ListParts<Item, Form> {
-  items: ItemIdentity<Item>;
   description: ReactNode;
 }
 
 export function collectionEditor<K extends ListKey, Form>(
   collection: K,
-  { items, description, ...parts }: CollectionParts<Content[K][number], Form>,
+  { description, ...parts }: CollectionParts<Content[K][number], Form>,
 ) {
-  type Items = Content[K];
-  const definition = defineList<Items[number], Form>(items, parts);
-  const { title, savesAll } = definition;
+  type List = Content[K];
+  const { label, items } = collections[collection];
+  const names: Items<List[number]> = items;
+  const keyOf = ({ id }: List[number]) => String(id);
+  const definition = defineList<List[number], Form>({ ...names, keyOf }, parts);
+  const { savesAll } = definition;
+  const title = titled(label);
   const all = `Your ${title.toLowerCase()}`;
   const saved = savesAll
     ? { title: 'Changes saved', text: `${all} are up to date.` }
@@ -34,14 +39,14 @@ export function collectionEditor<K extends ListKey, Form>(
     const draft = useDraft(collection, { saved });
     const list = useListEditor(definition, {
       items: draft.value,
-      onChange: (change) => draft.change((current) => change(current) as Items),
+      onChange: (change) => draft.change((current) => change(current) as List),
       onHold: draft.hold,
       onRelease: draft.release,
     });
 
     function handleSave() {
       const items = list.finish();
-      if (items) void draft.save(items as Items);
+      if (items) void draft.save(items as List);
     }
 
     return (

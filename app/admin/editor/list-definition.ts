@@ -1,15 +1,14 @@
 // What makes one list of things editable. The plumbing is `useListEditor` and `ListEditor`.
 import type { ComponentType } from 'react';
+import type { Items } from '#app/content/collection.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { type FieldView, MISSING } from './fields/field.ts';
 import type { Fields, Rest } from './form.ts';
 import { type ListWords, listWords, saveAllWords } from './list-words.ts';
 
-/** What one is called, in lower case, and what tells it from the others. */
-export interface ItemIdentity<Item> {
-  noun: string;
+/** What one is called, and what tells it from the others. */
+export interface ItemIdentity<Item> extends Items<Item> {
   keyOf: (item: Item) => string;
-  titleOf: (item: Item) => string;
 }
 
 export interface ListParts<Item, Form> {

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { listWords, saveAllWords } from './list-words.ts';
+import { listWords, saveAllWords, titled } from './list-words.ts';
 
 test('the words of a list follow from what one of its things is called', () => {
   expect(listWords('case study')).toMatchObject({
-    title: 'Case Studies',
     heading: 'Case studies',
     addLabel: 'Add Case Study',
     saveLabel: 'Save Case Study',
     deleted: { title: 'Case Study Deleted' },
   });
   expect(listWords('survey').heading).toBe('Surveys');
-  expect(listWords('service').title).toBe('Services');
+  expect(titled('Trusted companies')).toBe('Trusted Companies');
 });
 
 test('a list with Save All names the fields that it needs', () => {

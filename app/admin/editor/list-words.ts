@@ -2,8 +2,6 @@
 import type { Toast } from '#app/ui/toast.ts';
 
 export interface ListWords {
-  /** The title of a page that holds nothing else. */
-  title: string;
   heading: string;
   addLabel: string;
   saveLabel: string;
@@ -18,7 +16,6 @@ export const INCOMPLETE: Toast = { title: 'Error', text: 'Please fill in all req
 export function listWords(noun: string): ListWords {
   const name = titled(noun);
   return {
-    title: titled(plural(noun)),
     heading: capitalised(plural(noun)),
     addLabel: `Add ${name}`,
     saveLabel: `Save ${name}`,
@@ -47,6 +44,6 @@ function capitalised(words: string): string {
 }
 
 /** `case study` as `Case Study`. */
-function titled(words: string): string {
+export function titled(words: string): string {
   return words.split(' ').map(capitalised).join(' ');
 }

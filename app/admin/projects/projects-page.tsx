@@ -12,7 +12,6 @@ import { ItemSummary } from '../editor/item-summary.tsx';
 const LONGEST_EDGE_PX = 960;
 
 export default collectionEditor('projects', {
-  items: { noun: 'project', keyOf: ({ id }) => String(id), titleOf: ({ title }) => title },
   description:
     'Your work, in the order of the public page; trending projects go first there. Nothing changes for visitors until you save.',
   fields: {

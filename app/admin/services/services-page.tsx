@@ -12,7 +12,6 @@ import { ItemSummary } from '../editor/item-summary.tsx';
 const iconOf = (name: Service['icon']) => <ServiceIcon name={name} className="size-5" />;
 
 export default collectionEditor('services', {
-  items: { noun: 'service', keyOf: ({ id }) => id, titleOf: ({ title }) => title },
   description:
     'What clients can order. The cards and the inquiry form of the public page are made from this list.',
   fields: {
