@@ -5,9 +5,10 @@ import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
 import { toast } from '#app/ui/toast.ts';
 import { EditorPage } from '../editor/editor-page.tsx';
 import { errorsOf, type FieldErrors, fromForm } from '../editor/form.ts';
+import { FormPanel } from '../editor/form-fields.tsx';
 import { invalidToast } from '../editor/list-definition.ts';
 import { useDraft } from '../editor/use-draft.ts';
-import { ABOUT, AboutFields } from './about-fields.tsx';
+import { ABOUT, LINKS, REACH, WHO } from './about-fields.ts';
 import { PhotoField } from './photo-field.tsx';
 
 export default function AboutPage() {
@@ -38,6 +39,7 @@ export default function AboutPage() {
     void draft.save(fromForm(ABOUT, draft.value, draft.value));
   }
 
+  const form = { value: draft.value, errors, onChange: handleChange };
   return (
     <EditorPage
       title="About"
@@ -46,7 +48,11 @@ export default function AboutPage() {
       onSave={handleSave}
     >
       <div ref={screen} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <AboutFields value={draft.value} errors={errors} onChange={handleChange} />
+        <div className="grid gap-6">
+          <FormPanel title="Who you are" fields={WHO} {...form} />
+          <FormPanel title="How to reach you" fields={REACH} {...form} />
+          <FormPanel title="Links" fields={LINKS} {...form} />
+        </div>
         <div className="max-xl:order-first">
           <PhotoField value={draft.value.photo} onChange={(photo) => handleChange({ photo })} />
         </div>

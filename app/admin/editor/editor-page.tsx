@@ -11,7 +11,6 @@ interface EditorPageProps {
   title: string;
   description: ReactNode;
   saveLabel?: string;
-  savingLabel?: string;
   draft: Pick<Draft<unknown>, 'isDirty' | 'isSaving' | 'isOutdated' | 'conflict'>;
   /** More than the draft can be unsaved: an open form, say. */
   isDirty?: boolean;
@@ -27,7 +26,6 @@ export function EditorPage({
   title,
   description,
   saveLabel = 'Save Changes',
-  savingLabel = 'Saving...',
   draft,
   isDirty = draft.isDirty,
   needsChange = false,
@@ -63,7 +61,7 @@ export function EditorPage({
             onClick={onSave}
             aria-keyshortcuts="Control+S Meta+S"
           >
-            {isSaving ? savingLabel : saveLabel}
+            {isSaving ? 'Saving...' : saveLabel}
           </Button>
         </div>
         {/* Here it is in sight wherever the owner is typing. */}

@@ -1,12 +1,8 @@
 import type { About } from '#app/content/about.ts';
 import { link, text } from '../editor/fields/basic.tsx';
-import type { FieldErrors, Fields } from '../editor/form.ts';
-import { FormPanel } from '../editor/form-fields.tsx';
+import type { Fields } from '../editor/form.ts';
 
-/** All but the photo, which has a place of its own. */
-type AboutForm = Omit<About, 'photo'>;
-
-const WHO = {
+export const WHO = {
   name: text({ label: 'Name', autoComplete: 'off', row: 'halves' }),
   title: text({ label: 'Title', row: 'halves' }),
   bio: text({ label: 'Bio', rows: 5 }),
@@ -15,7 +11,7 @@ const WHO = {
   happyClients: text({ label: 'Happy clients', placeholder: '40+', row: 'thirds' }),
 };
 
-const REACH = {
+export const REACH = {
   email: text({ label: 'Email', type: 'email', autoComplete: 'off', row: 'halves' }),
   phone: text({ label: 'Phone', type: 'tel', autoComplete: 'off', row: 'halves' }),
   location: text({ label: 'Location' }),
@@ -30,7 +26,7 @@ const REACH = {
   }),
 };
 
-const LINKS = {
+export const LINKS = {
   linkedin: link({ label: 'LinkedIn', row: 'halves' }),
   github: link({ label: 'GitHub', row: 'halves' }),
   twitter: link({ label: 'X (Twitter)', row: 'halves' }),
@@ -40,20 +36,5 @@ const LINKS = {
   copyright: text({ label: 'Copyright line', hint: 'Optional. Empty shows the built-in line.' }),
 };
 
-export const ABOUT: Fields<About, AboutForm> = { ...WHO, ...REACH, ...LINKS };
-
-interface AboutFieldsProps {
-  value: About;
-  errors: FieldErrors<AboutForm>;
-  onChange: (part: Partial<About>) => void;
-}
-
-export function AboutFields(form: AboutFieldsProps) {
-  return (
-    <div className="grid gap-6">
-      <FormPanel title="Who you are" fields={WHO} {...form} />
-      <FormPanel title="How to reach you" fields={REACH} {...form} />
-      <FormPanel title="Links" fields={LINKS} {...form} />
-    </div>
-  );
-}
+/** All but the photo, which has a place of its own. */
+export const ABOUT: Fields<About, Omit<About, 'photo'>> = { ...WHO, ...REACH, ...LINKS };
