@@ -9,9 +9,12 @@ import { chat as english } from './locales/en-chat.ts';
 type Questions = Partial<Record<AnswerTopic, readonly string[]>>;
 
 const packs = import.meta.glob<{ chat: ChatPack }>('./locales/??-chat.ts', { eager: true });
-const fixtures = import.meta.glob<Record<string, Questions>>('../../fixtures/chat/questions-??.ts', {
-  eager: true,
-});
+const fixtures = import.meta.glob<Record<string, Questions>>(
+  '../../fixtures/chat/questions-??.ts',
+  {
+    eager: true,
+  },
+);
 const languages = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 
 function knowledgeIn(language: string): Knowledge {
