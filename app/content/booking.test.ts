@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { calendarDate } from '#app/lib/calendar-date.ts';
 import { addDays, wallClock, wallDate } from '#app/lib/time-zone.ts';
 import {
   BOOKING_SLOTS,
-  calendarDate,
   isBookableDate,
   OWNER_TIME_ZONE,
   slotMoment,

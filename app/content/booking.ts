@@ -108,14 +108,6 @@ function plainSpaces(time: string): string {
   return time.replaceAll('\u202f', ' ');
 }
 
-/** The plain date that a date picker holds, read from its local fields. */
-export function calendarDate(date: Date): string {
-  const year = String(date.getFullYear()).padStart(4, '0');
-  const month = String(date.getMonth() + 1).padStart(2, '0');
-  const day = String(date.getDate()).padStart(2, '0');
-  return `${year}-${month}-${day}`;
-}
-
 // Midnight belongs to the day that it ends, so the moment just before it has the picked date.
 function pickedDate(startsAt: Date): string {
   return wallDate(new Date(startsAt.getTime() - 1), OWNER_TIME_ZONE);

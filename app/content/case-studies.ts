@@ -40,10 +40,14 @@ export const caseStudies = defineCollection({
   neverEmpty: true,
 });
 
-const ILLUSTRATIONS = ['storefront-speed', 'support-assistant', 'live-analytics'] as const;
+/** The drawings that a case study can wear, and what the owner calls them. */
+export const ILLUSTRATIONS: Readonly<Record<string, string>> = {
+  'storefront-speed': 'Storefront',
+  'support-assistant': 'Assistant',
+  'live-analytics': 'Analytics',
+};
 
 /** The drawing that a case study's icon names. */
-export function illustrationOf({ icon }: CaseStudy): string | undefined {
-  const name = ILLUSTRATIONS.find((illustration) => illustration === icon);
-  return name && `/images/case-studies/${name}.svg`;
+export function illustrationOf({ icon = '' }: CaseStudy): string | undefined {
+  return Object.hasOwn(ILLUSTRATIONS, icon) ? `/images/case-studies/${icon}.svg` : undefined;
 }

@@ -8,11 +8,15 @@ import { errorsOf, type FieldErrors, fromForm } from '../editor/form.ts';
 import { FormPanel } from '../editor/form-fields.tsx';
 import { invalidToast } from '../editor/list-definition.ts';
 import { useDraft } from '../editor/use-draft.ts';
+import { recordOf } from '../versions/shape.ts';
 import { ABOUT, LINKS, REACH, WHO } from './about-fields.ts';
 import { PhotoField } from './photo-field.tsx';
 
+const SHAPE = recordOf('Profile', ABOUT);
+
 export default function AboutPage() {
   const draft = useDraft('about', {
+    shape: SHAPE,
     saved: {
       title: 'Changes saved successfully!',
       text: 'The public page shows your new profile.',

@@ -1,4 +1,5 @@
 import type { BlogPost } from '#app/content/blog-posts.ts';
+import { calendarDate } from '#app/lib/calendar-date.ts';
 import { slugify } from '#app/lib/slug.ts';
 import { commas, text, toggle } from '../editor/fields/basic.tsx';
 import type { Field } from '../editor/fields/field.ts';
@@ -7,7 +8,7 @@ import { blankForm, type Fields, fromForm, toForm } from '../editor/form.ts';
 import { FormFields, FormPanel } from '../editor/form-fields.tsx';
 import { TextField } from '../editor/text-field.tsx';
 import { ContentField } from './content-field.tsx';
-import { dayOf, onDay } from './post-form.ts';
+import { onDay } from './post-form.ts';
 
 /** The width of an article's cover at twice the density. */
 const LONGEST_EDGE_PX = 1440;
@@ -29,7 +30,7 @@ const date: Field<string> = {
     <TextField
       label="Date"
       type="date"
-      value={dayOf(value)}
+      value={calendarDate(new Date(value))}
       onChange={(day) => onChange(onDay(value, day))}
     />
   ),
@@ -61,7 +62,7 @@ const DETAILS = {
   featured: toggle({ label: 'Featured', hint: 'Marked in the list of posts.', row: 'halves' }),
 } satisfies Partial<PostFields>;
 
-const POST: PostFields = { ...HEAD, content, ...DETAILS };
+export const POST: PostFields = { ...HEAD, content, ...DETAILS };
 
 /** A blank draft, dated now. */
 export function blankPost(now: Date): PostForm {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BlogPost } from '#app/content/blog-posts.ts';
+import { calendarDate } from '#app/lib/calendar-date.ts';
 import { slugify, uniqueSlug } from '#app/lib/slug.ts';
 import { blankPost, postFromForm, postToForm } from './post-fields.tsx';
-import { dayOf, onDay, withPost } from './post-form.ts';
+import { onDay, withPost } from './post-form.ts';
 
 const now = new Date('2025-06-12T08:30:00.000Z');
 const post = (id: string): BlogPost => postFromForm({ ...blankPost(now), id });
@@ -29,9 +30,9 @@ test('a new post goes to the front, a known one is replaced in place', () => {
 
 test('the date field changes the day and keeps the time', () => {
   const moment = new Date(2025, 5, 12, 8, 30).toISOString();
-  expect(dayOf(moment)).toBe('2025-06-12');
+  expect(calendarDate(new Date(moment))).toBe('2025-06-12');
   const moved = onDay(moment, '2024-02-29');
-  expect(dayOf(moved)).toBe('2024-02-29');
+  expect(calendarDate(new Date(moved))).toBe('2024-02-29');
   expect(new Date(moved).getHours()).toBe(8);
   expect(onDay(moment, '')).toBe(moment);
 });

@@ -8,13 +8,6 @@ export function withPost(posts: readonly BlogPost[], post: BlogPost): BlogPost[]
     : [post, ...posts];
 }
 
-/** The day of a moment in this browser's time zone, as a date field holds it. */
-export function dayOf(moment: string): string {
-  const date = new Date(moment);
-  const part = (value: number, length = 2) => String(value).padStart(length, '0');
-  return `${part(date.getFullYear(), 4)}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
-}
-
 /** The moment moved to another day, at the same time of day. An emptied field changes nothing. */
 export function onDay(moment: string, day: string): string {
   const [year, month, date] = day.split('-').map(Number);

@@ -1,6 +1,7 @@
 // The post in the form: chosen from the list or new, saved one at a time.
 import { useMemo, useState } from 'react';
 import type { BlogPost } from '#app/content/blog-posts.ts';
+import { collections } from '#app/content/collections.ts';
 import { slugify } from '#app/lib/slug.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { type Toast, toast } from '#app/ui/toast.ts';
@@ -9,8 +10,8 @@ import { imageError } from '../editor/link-rules.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import type { Conflict } from '../versions/conflict.ts';
 import { same } from '../versions/same.ts';
-import { SHAPES } from '../versions/shapes.ts';
-import { blankPost, type PostForm, postFromForm, postToForm } from './post-fields.tsx';
+import { listOf } from '../versions/shape.ts';
+import { blankPost, POST, type PostForm, postFromForm, postToForm } from './post-fields.tsx';
 import { removePost, restorePost, savePost } from './save-post.ts';
 
 interface Editing {
@@ -19,6 +20,12 @@ interface Editing {
   from: BlogPost | null;
   isChanged: boolean;
 }
+
+const SHAPE = listOf<BlogPost>({
+  ...collections.blogPosts.items,
+  keyOf: ({ id }) => id,
+  fields: POST,
+});
 
 const SAVED: Toast = { title: 'Saved', text: 'Blog post saved successfully.' };
 
@@ -84,7 +91,7 @@ export function usePostEditor() {
   const comparison = useMemo(
     () =>
       refused &&
-      compareVersions(SHAPES.blogPosts, {
+      compareVersions(SHAPE, {
         base: listed(from),
         theirs: listed(stored),
         mine: [refused],

@@ -1,5 +1,5 @@
 // The fields that only a case study has.
-import type { CaseStudy } from '#app/content/case-studies.ts';
+import { type CaseStudy, ILLUSTRATIONS } from '#app/content/case-studies.ts';
 import { splitCommas } from '../editor/entries.ts';
 import { choice, link, text } from '../editor/fields/basic.tsx';
 import type { Field } from '../editor/fields/field.ts';
@@ -10,12 +10,7 @@ import { linkError } from '../editor/link-rules.ts';
 export const illustration: Field<string | undefined, string> = {
   ...choice<string>({
     label: 'Illustration',
-    options: {
-      '': 'Pattern',
-      'storefront-speed': 'Storefront',
-      'support-assistant': 'Assistant',
-      'live-analytics': 'Analytics',
-    },
+    options: { '': 'Pattern', ...ILLUSTRATIONS },
   }),
   toInput: (icon) => icon ?? '',
   toValue: (icon) => icon || undefined,

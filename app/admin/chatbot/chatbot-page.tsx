@@ -3,11 +3,18 @@ import { FormPanel } from '../editor/form-fields.tsx';
 import { ListEditor } from '../editor/list-editor.tsx';
 import { useDraft } from '../editor/use-draft.ts';
 import { useListPart } from '../editor/use-list-part.ts';
+import { listOf, recordOf } from '../versions/shape.ts';
 import { GREETING, queryList, responseList } from './chatbot-lists.tsx';
 import { ChatbotPreview } from './chatbot-preview.tsx';
 
+const SHAPE = recordOf('Greeting', GREETING, {
+  responses: listOf(responseList),
+  quickQueries: listOf(queryList),
+});
+
 export default function ChatbotPage() {
   const draft = useDraft('chatbot', {
+    shape: SHAPE,
     saved: {
       title: 'Chatbot Updated',
       text: 'Your chatbot configuration has been saved successfully.',

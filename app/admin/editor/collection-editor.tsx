@@ -1,8 +1,8 @@
 // The screen of a collection that is one list: everything but its definition.
 import type { ReactNode } from 'react';
 import type { Items } from '#app/content/collection.ts';
-import { type Content, collections } from '#app/content/collections.ts';
-import type { SHAPES } from '../versions/shapes.ts';
+import { type Content, collections, type SiteKey } from '#app/content/collections.ts';
+import { listOf } from '../versions/shape.ts';
 import { EditorPage } from './editor-page.tsx';
 import { defineList, type ListParts } from './list-definition.ts';
 import { ListEditor } from './list-editor.tsx';
@@ -10,10 +10,10 @@ import { titled } from './list-words.ts';
 import { useDraft } from './use-draft.ts';
 import { useListEditor } from './use-list-editor.ts';
 
-/** The collections that are a list of items with an id, of those that an editor saves. */
+/** The collections that are a list of items with an id. */
 type ListKey = {
-  [K in keyof typeof SHAPES]: (typeof collections)[K] extends { items: object } ? K : never;
-}[keyof typeof SHAPES];
+  [K in SiteKey]: (typeof collections)[K] extends { items: object } ? K : never;
+}[SiteKey];
 
 interface CollectionParts<Item, Form> extends ListParts<Item, Form> {
   description: ReactNode;
@@ -35,8 +35,10 @@ export function collectionEditor<K extends ListKey, Form>(
     ? { title: 'Changes saved', text: `${all} are up to date.` }
     : { title: `${title} Updated`, text: `${all} have been saved successfully.` };
 
+  const shape = listOf(definition);
+
   return function CollectionEditor() {
-    const draft = useDraft(collection, { saved });
+    const draft = useDraft(collection, { saved, shape });
     const list = useListEditor(definition, {
       items: draft.value,
       onChange: (change) => draft.change((current) => change(current) as List),

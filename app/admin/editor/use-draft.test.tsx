@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
+import { collections } from '#app/content/collections.ts';
+import type { Project } from '#app/content/projects.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { type Toast, toast } from '#app/ui/toast.ts';
+import { listOf } from '../versions/shape.ts';
 import { useDraft } from './use-draft.ts';
 
 vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
@@ -20,13 +24,18 @@ const saved: Toast = { title: 'Projects Updated' };
 const [first, second] = builtInContent.projects;
 if (!first || !second) throw new Error('There are built-in projects.');
 
+const shape = listOf<Project>({
+  ...collections.projects.items,
+  keyOf: ({ id }) => String(id),
+});
+
 function start(capacity?: number) {
   const adapter = createMemoryAdapter(capacity === undefined ? {} : { capacity });
   const store = createStore(adapter, builtInContent);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ContentProvider store={store}>{children}</ContentProvider>
   );
-  const hook = renderHook(() => useDraft('projects', { saved }), { wrapper });
+  const hook = renderHook(() => useDraft('projects', { saved, shape }), { wrapper });
   return { adapter, store, draft: () => hook.result.current };
 }
 

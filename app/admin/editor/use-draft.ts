@@ -1,6 +1,6 @@
 // Edits of one collection, kept apart from what is saved until they are saved themselves.
 import { useMemo, useState } from 'react';
-import type { Content } from '#app/content/collections.ts';
+import type { Content, SiteKey } from '#app/content/collections.ts';
 import type { Revision } from '#app/store/adapter.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { type Toast, toast } from '#app/ui/toast.ts';
@@ -8,7 +8,7 @@ import { delay } from '../delay.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import type { Conflict } from '../versions/conflict.ts';
 import { same } from '../versions/same.ts';
-import { SHAPES } from '../versions/shapes.ts';
+import type { Shape } from '../versions/shape.ts';
 import { failureToast } from './failure-toast.ts';
 
 export interface Draft<T> {
@@ -38,11 +38,16 @@ interface Started<T> {
   forms: readonly string[];
 }
 
-export function useDraft<K extends keyof typeof SHAPES>(
-  key: K,
-  options: { saved: Toast; minimumMs?: number },
-): Draft<Content[K]> {
+interface DraftOptions {
+  saved: Toast;
+  /** What it is made of, for a comparison with another version. */
+  shape: Shape;
+  minimumMs?: number;
+}
+
+export function useDraft<K extends SiteKey>(key: K, options: DraftOptions): Draft<Content[K]> {
   type T = Content[K];
+  const { shape } = options;
   const store = useStore();
   const stored = useContent(key);
   const [started, setStarted] = useState<Started<T> | null>(null);
@@ -139,8 +144,8 @@ export function useDraft<K extends keyof typeof SHAPES>(
   }
 
   const comparison = useMemo(
-    () => refused && compareVersions<T>(SHAPES[key], { ...refused, theirs: stored }),
-    [key, refused, stored],
+    () => refused && compareVersions<T>(shape, { ...refused, theirs: stored }),
+    [shape, refused, stored],
   );
   // Over what the owner has seen: a later save is asked about again.
   const revision = store.revision(key);

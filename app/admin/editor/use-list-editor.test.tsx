@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { toast } from '#app/ui/toast.ts';
+import { listOf } from '../versions/shape.ts';
 import { text } from './fields/basic.tsx';
 import { defineList, type ItemIdentity } from './list-definition.ts';
 import { useDraft } from './use-draft.ts';
@@ -35,7 +37,10 @@ function start(projects: Project[] = builtInContent.projects) {
   const store = createStore(createMemoryAdapter(), { ...builtInContent, projects });
   const hook = renderHook(
     () => {
-      const draft = useDraft('projects', { saved: { title: 'Saved' } });
+      const draft = useDraft('projects', {
+        saved: { title: 'Saved' },
+        shape: listOf(projectList),
+      });
       const list = useListEditor(projectList, {
         items: draft.value,
         onChange: (change) => draft.change((current) => change(current)),

@@ -1,4 +1,5 @@
 import { Info, RotateCcw } from 'lucide-react';
+import { collections } from '#app/content/collections.ts';
 import {
   defaultSectionVisibility,
   type SectionVisibility,
@@ -16,6 +17,7 @@ import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { EditorPage } from '../editor/editor-page.tsx';
 import { useDraft } from '../editor/use-draft.ts';
+import { listOf } from '../versions/shape.ts';
 import { SectionRow } from './section-row.tsx';
 
 const GROUPS: readonly { category: SectionCategory; title: string }[] = [
@@ -26,8 +28,15 @@ const GROUPS: readonly { category: SectionCategory; title: string }[] = [
 
 type Visibility = Omit<SectionVisibility[number], 'id'>;
 
+const SHAPE = listOf<SectionVisibility[number]>({
+  ...collections.sectionVisibility.items,
+  keyOf: ({ id }) => id,
+  fields: { showInNavbar: { label: 'Navbar' }, showInPortfolio: { label: 'Portfolio' } },
+});
+
 export default function SectionsPage() {
   const draft = useDraft('sectionVisibility', {
+    shape: SHAPE,
     saved: { title: 'Settings saved', text: 'Section visibility settings have been updated.' },
   });
 

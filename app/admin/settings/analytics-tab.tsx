@@ -5,7 +5,7 @@ import type { Fields } from '../editor/form.ts';
 import { FormPanel } from '../editor/form-fields.tsx';
 import type { SettingsTabProps } from './settings-page.tsx';
 
-const FIELDS: Fields<Settings['analytics']> = {
+export const ANALYTICS: Fields<Settings['analytics']> = {
   googleAnalyticsId: toolId('googleAnalyticsId', 'G-XXXXXXXXXX'),
   googleTagManagerId: toolId('googleTagManagerId', 'GTM-XXXXXXX'),
   hotjarId: toolId('hotjarId', '1234567'),
@@ -34,7 +34,7 @@ export function AnalyticsTab({ value: { analytics }, onChange }: SettingsTabProp
       <FormPanel
         title="Analytics"
         note={NOTE}
-        fields={FIELDS}
+        fields={ANALYTICS}
         value={analytics}
         onChange={(part) => onChange({ analytics: { ...analytics, ...part } })}
       />

@@ -24,7 +24,7 @@ function currentPermission(): Permission {
   return 'Notification' in window ? Notification.permission : 'missing';
 }
 
-const FIELDS: Fields<Settings['notifications']> = {
+export const NOTIFICATIONS: Fields<Settings['notifications']> = {
   emailNotifications: toggle({ label: 'E-mail notifications', hint: NEEDS_LIVE }),
   browserNotifications: {
     ...toggle({ label: 'Browser notifications' }),
@@ -38,7 +38,7 @@ export function NotificationsTab({ value: { notifications }, onChange }: Setting
     <div className="grid max-w-3xl gap-6">
       <FormPanel
         title="Notifications"
-        fields={FIELDS}
+        fields={NOTIFICATIONS}
         value={notifications}
         onChange={(part) => onChange({ notifications: { ...notifications, ...part } })}
       />

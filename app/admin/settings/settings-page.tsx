@@ -8,10 +8,11 @@ import { EditorPage } from '../editor/editor-page.tsx';
 import { failureToast } from '../editor/failure-toast.ts';
 import { type Fields, firstError } from '../editor/form.ts';
 import { useDraft } from '../editor/use-draft.ts';
-import { AnalyticsTab } from './analytics-tab.tsx';
+import { recordOf } from '../versions/shape.ts';
+import { ANALYTICS, AnalyticsTab } from './analytics-tab.tsx';
 import { AppearanceTab, COLORS, THEME } from './appearance-tab.tsx';
 import { CONTACT, GeneralTab, NETWORKS, SITE } from './general-tab.tsx';
-import { NotificationsTab } from './notifications-tab.tsx';
+import { NOTIFICATIONS, NotificationsTab } from './notifications-tab.tsx';
 import { SEO, SeoTab } from './seo-tab.tsx';
 import { SettingsActions } from './settings-actions.tsx';
 import { SitePanel } from './site-panel.tsx';
@@ -25,6 +26,13 @@ const MAIN: Fields<Omit<Settings, 'socialMedia' | 'seo' | 'analytics' | 'notific
   ...THEME,
 };
 
+const SHAPE = recordOf('General and appearance', MAIN, {
+  socialMedia: recordOf('Social media', NETWORKS),
+  seo: recordOf('SEO & Meta', SEO),
+  analytics: recordOf('Analytics', ANALYTICS),
+  notifications: recordOf('Notifications', NOTIFICATIONS),
+});
+
 export interface SettingsTabProps {
   value: Settings;
   onChange: (part: Partial<Settings>) => void;
@@ -33,6 +41,7 @@ export interface SettingsTabProps {
 export default function SettingsPage() {
   const store = useStore();
   const draft = useDraft('settings', {
+    shape: SHAPE,
     saved: { title: 'Settings Saved', text: 'Your settings have been saved successfully.' },
   });
   const [isAsking, setAsking] = useState(false);

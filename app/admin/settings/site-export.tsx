@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { calendarDate } from '#app/content/booking.ts';
+import { calendarDate } from '#app/lib/calendar-date.ts';
 import { useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { downloadFile } from '#app/ui/download.ts';

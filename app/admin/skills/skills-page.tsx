@@ -8,10 +8,26 @@ import { ListEditor } from '../editor/list-editor.tsx';
 import { Panel } from '../editor/panel.tsx';
 import { useDraft } from '../editor/use-draft.ts';
 import { useListPart } from '../editor/use-list-part.ts';
+import { listOf, recordOf } from '../versions/shape.ts';
 import { categoryList } from './category-list.tsx';
+
+const SHAPE = recordOf(
+  'Skills',
+  {},
+  {
+    // A category has no id: it is known by its title, and by the rest of it when that has changed.
+    categories: listOf({ ...categoryList, restOf: ({ title: _, ...rest }) => rest }),
+    additionalSkills: listOf<string>({
+      noun: 'additional skill',
+      keyOf: (skill) => skill,
+      titleOf: (skill) => skill,
+    }),
+  },
+);
 
 export default function SkillsPage() {
   const draft = useDraft('skills', {
+    shape: SHAPE,
     saved: { title: 'Skills Updated', text: 'Your skills have been saved successfully.' },
   });
   const { additionalSkills } = draft.value;

@@ -2,11 +2,39 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { collections } from '#app/content/collections.ts';
+import { PROJECT_CATEGORIES } from '#app/content/projects.ts';
 import { compareVersions } from './compare-versions.ts';
 import type { Difference } from './difference.ts';
 import { movedIds } from './identity.ts';
 import { same } from './same.ts';
-import { SHAPES } from './shapes.ts';
+import { listOf, recordOf } from './shape.ts';
+
+const byTitle = { titleOf: ({ title }: { title: string }) => title };
+const PROJECTS = listOf<{ id: number; title: string }>({
+  noun: 'project',
+  keyOf: ({ id }) => String(id),
+  ...byTitle,
+  fields: { categoryKey: { label: 'Category', names: PROJECT_CATEGORIES } },
+});
+const SKILLS = recordOf(
+  'Skills',
+  {},
+  {
+    categories: listOf<{ title: string }>({
+      noun: 'category',
+      keyOf: ({ title }) => title,
+      ...byTitle,
+      restOf: ({ title: _, ...rest }) => rest,
+    }),
+    additionalSkills: listOf<string>({
+      noun: 'additional skill',
+      keyOf: (skill) => skill,
+      titleOf: (skill) => skill,
+    }),
+  },
+);
+const PROFILE = recordOf('Profile', { cvUrl: { label: 'CV link' } });
+const SETTINGS = recordOf('General and appearance', {}, { seo: recordOf('SEO & Meta', {}) });
 
 const project = (id: number, part: object = {}) => ({
   ...builtInContent.projects[0],
@@ -18,7 +46,7 @@ const [one, two, three, four] = [project(1), project(2), project(3), project(4)]
 const base = [one, two, three];
 
 const compare = (theirs: unknown[], mine: unknown[]) =>
-  compareVersions(SHAPES.projects, { base: base as unknown[], theirs, mine });
+  compareVersions(PROJECTS, { base: base as unknown[], theirs, mine });
 const words = ({ title, fates, isCollision }: Difference) =>
   [
     title,
@@ -109,7 +137,7 @@ test('the same order in both is no difference', () => {
 
 test('two items with one id stay two', () => {
   const twin = { ...one, title: 'Twin' };
-  const { merged } = compareVersions(SHAPES.projects, {
+  const { merged } = compareVersions(PROJECTS, {
     base: [one, twin] as unknown[],
     theirs: [one, { ...twin, title: 'Theirs' }],
     mine: [{ ...one, title: 'Mine' }, twin],
@@ -124,7 +152,7 @@ test('a category without an id is known by its title, and by its skills when it 
   const { skills } = builtInContent;
   const [first, second, ...rest] = skills.categories;
   if (!first || !second) throw new Error('There are built-in categories.');
-  const { differences, merged } = compareVersions(SHAPES.skills, {
+  const { differences, merged } = compareVersions(SKILLS, {
     base: skills,
     theirs: {
       ...skills,
@@ -153,14 +181,14 @@ test('a category without an id is known by its title, and by its skills when it 
 
 test('a profile and nested settings are compared field by field', () => {
   const { about, settings } = builtInContent;
-  const profile = compareVersions(SHAPES.about, {
+  const profile = compareVersions(PROFILE, {
     base: about,
     theirs: { ...about, cvUrl: '/cv.pdf' },
     mine: { ...about, name: 'Me' },
   });
   expect(profile.merged).toEqual({ ...about, cvUrl: '/cv.pdf', name: 'Me' });
   expect(profile.differences[0]?.fields.map(({ label }) => label)).toEqual(['Name', 'CV link']);
-  const site = compareVersions(SHAPES.settings, {
+  const site = compareVersions(SETTINGS, {
     base: settings,
     theirs: { ...settings, seo: { ...settings.seo, robotsIndex: false } },
     mine: { ...settings, seo: { ...settings.seo, metaTitle: 'Mine' }, siteName: 'Mine' },
@@ -191,7 +219,7 @@ test('a merge loses no change of either side, whatever they did', () => {
     .map((items) => items.map(({ id, title }) => project(id, { title })));
   fc.assert(
     fc.property(list, list, list, (before, theirs, mine) => {
-      const { merged, differences } = compareVersions(SHAPES.projects, {
+      const { merged, differences } = compareVersions(PROJECTS, {
         base: before as unknown[],
         theirs,
         mine,

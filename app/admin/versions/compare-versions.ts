@@ -40,7 +40,7 @@ function compareRecords(
   const within: Difference[] = [];
   for (const name of fieldNames(versions.mine, versions.theirs)) {
     const parts = fieldOf(versions, name);
-    const shapeOfPart = shape.parts?.[name];
+    const shapeOfPart = shape.parts[name];
     if (shapeOfPart) {
       merged[name] = compare(shapeOfPart, parts, within);
       continue;
@@ -107,7 +107,7 @@ function differenceOf(
   { theirs, mine }: Versions,
   by: Side | 'both',
 ): FieldDifference {
-  const names = shape.names?.[name];
+  const names = shape.fields[name]?.names;
   const words = { theirs: valueWords(theirs, names), mine: valueWords(mine, names) };
   return { label: labelOf(shape, name), theirs, mine, words, changedBy: by };
 }

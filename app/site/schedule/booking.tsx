@@ -1,9 +1,10 @@
 import { CalendarCheck, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BookingSlot, calendarDate, isBookableDate } from '#app/content/booking.ts';
+import { type BookingSlot, isBookableDate } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
 import type { Booking as BookingRequest } from '#app/content/requests.ts';
+import { calendarDate } from '#app/lib/calendar-date.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Calendar } from '#app/ui/calendar.tsx';
 import { downloadFile } from '#app/ui/download.ts';

@@ -93,6 +93,7 @@ export function choice<Value extends string>(choice: ChoiceOptions<Value>): Fiel
   return {
     ...asIs,
     ...{ label, row },
+    names: choice.options,
     blank: () => values[0] as Value,
     Control: ({ value, onChange }) => (
       <LabelledField label={label}>

@@ -16,6 +16,8 @@ export interface FieldView<Input> {
   label: string;
   required?: boolean | undefined;
   row?: Row | undefined;
+  /** What its values are called, where they are stored as something else. */
+  names?: Readonly<Record<string, string>>;
   /** What keeps it from being saved. */
   error: (input: Input) => string | undefined;
   Control: (props: ControlProps<Input>) => ReactNode;

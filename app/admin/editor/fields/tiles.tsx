@@ -15,6 +15,7 @@ export function tiles<Value extends string>(tiles: TilesOptions<Value>): Field<V
   return {
     label,
     required,
+    names: Object.fromEntries(options.map((option) => [option.value, option.label])),
     blank: () => (required ? '' : first),
     toInput: (value) => value,
     toValue: (chosen) => chosen || first,
