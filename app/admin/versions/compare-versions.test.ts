@@ -131,6 +131,18 @@ test('two orders of their own collide', () => {
   expect(merged).toEqual([two, one, three]);
 });
 
+test('what both added in different places is said to stand elsewhere', () => {
+  const { differences, merged } = compareVersions(PROJECTS, {
+    base: [] as unknown[],
+    theirs: [one, two],
+    mine: [two, one],
+  });
+  expect(differences.flatMap(({ fates }) => [...fates.theirs, ...fates.mine])).toEqual([
+    { kind: 'moved', from: 2, to: 1 },
+  ]);
+  expect(merged).toEqual([two, one]);
+});
+
 test('the same order in both is no difference', () => {
   expect(compare([three, one, two], [three, one, two]).differences).toEqual([]);
 });

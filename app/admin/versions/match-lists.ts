@@ -24,11 +24,17 @@ export function matchLists(list: ListShape, versions: Versions): MatchedLists {
     return { ids, items: new Map(ids.map((id, at) => [id, items[at]])) };
   }) as [Identified, Identified, Identified];
   const moved = { theirs: movedIds(base.ids, theirs.ids), mine: movedIds(base.ids, mine.ids) };
-  const isSameOrder = movedIds(theirs.ids, mine.ids).size === 0;
-  const places = { base: placesOf(base), theirs: placesOf(theirs), mine: placesOf(mine) };
+  const apart = movedIds(theirs.ids, mine.ids);
+  const isSameOrder = apart.size === 0;
+  const isBaseOrder = moved.theirs.size + moved.mine.size === 0;
+  // What both have added in different places has none in the base: mine moved away from theirs.
+  const [start, movedNow] = isBaseOrder
+    ? [theirs, { theirs: new Set<string>(), mine: apart }]
+    : [base, moved];
+  const places = { start: placesOf(start), theirs: placesOf(theirs), mine: placesOf(mine) };
   const movesOf = (side: Side, id: string): Fate[] => {
-    const [from, to] = [places.base.get(id), places[side].get(id)];
-    if (isSameOrder || !moved[side].has(id) || from === undefined || to === undefined) return [];
+    const [from, to] = [places.start.get(id), places[side].get(id)];
+    if (isSameOrder || !movedNow[side].has(id) || from === undefined || to === undefined) return [];
     return [{ kind: 'moved', from, to }];
   };
   const [lead, other] =
