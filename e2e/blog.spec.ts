@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sectionIds } from '../app/content/sections.ts';
 import { ARTICLE, COVER } from './support/article.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { holdChunk } from './support/chunks.ts';
@@ -66,7 +67,7 @@ test('the landing page shows the three newest published posts of this browser', 
     post('draft', '2026-01-01T00:00:00.000Z', { published: false }),
   ]);
   await open(page);
-  await expect(page.locator('main section[id]')).toHaveCount(14);
+  await expect(page.locator('main section[id]')).toHaveCount(sectionIds.length);
   const block = page.locator('#blog');
   await expect(block.getByRole('heading', { level: 3 })).toHaveText([
     'Post newest',

@@ -1,3 +1,4 @@
+import { sectionIds } from '../app/content/sections.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,7 +20,7 @@ test('privacy, terms and sitemap open dialogs and call nothing', async ({ page }
       await page.mouse.click(5, 400);
       await expect(opener).toBeFocused();
     } else {
-      await expect(dialog.getByRole('link')).toHaveCount(14);
+      await expect(dialog.getByRole('link')).toHaveCount(sectionIds.length);
       await dialog.getByRole('link', { name: 'Case studies' }).click();
       await expect(
         page.getByRole('heading', { name: 'Results, with the numbers' }),
