@@ -3,6 +3,7 @@ import {
   bookingMessage,
   consultationMessage,
   contactMessage,
+  hasArrived,
   inquiryMessage,
   withFreeId,
 } from './inbox.ts';
@@ -95,4 +96,13 @@ test('every kind of message fits the inbox', () => {
 test('what is sent within the same millisecond gets an id of its own', () => {
   expect(withFreeId({ id: '7' }, [{ id: '8' }])).toEqual({ id: '7' });
   expect(withFreeId({ id: '7' }, [{ id: '7' }, { id: '7-2' }])).toEqual({ id: '7-3' });
+});
+
+test('a message has arrived when the same one is there, whatever the owner did with it', () => {
+  const contact = { firstName: 'Ada', lastName: 'L', email: 'a@b.c', subject: 'S', services: [] };
+  const sent = contactMessage({ ...contact, message: 'M' }, now);
+  const answered = { ...sent, id: '1-2', status: 'replied' as const, reply: 'Gladly.' };
+  expect(hasArrived(sent, [answered])).toBe(true);
+  // Two tabs of one visitor can send within the same millisecond.
+  expect(hasArrived(contactMessage({ ...contact, message: 'N' }, now), [answered])).toBe(false);
 });

@@ -14,12 +14,12 @@ export function withFreeId<T extends { id: string }>(item: T, others: readonly T
   return { ...item, id: uniqueSlug(item.id, taken) };
 }
 
-/** Whether the inbox has what one visitor sent at one moment. */
+/** What the visitor sent; the rest of a message is the owner's. */
+const SENT = ['timestamp', 'kind', 'email', 'name', 'subject', 'message'] as const;
+
+/** Whether the inbox has it. Two tabs of one visitor can send different things within the same millisecond. */
 export function hasArrived(sent: Message, messages: readonly Message[]): boolean {
-  return messages.some(
-    ({ kind, timestamp, email }) =>
-      kind === sent.kind && timestamp === sent.timestamp && email === sent.email,
-  );
+  return messages.some((message) => SENT.every((field) => message[field] === sent[field]));
 }
 
 function message(now: Date, fields: Omit<Message, 'id' | 'status' | 'timestamp'>): Message {
