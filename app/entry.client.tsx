@@ -10,7 +10,7 @@ import { type LateCode, lateCode } from './lib/late-code.ts';
 import { registerOffline } from './offline/register.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
 import { codeOf, Site } from './site/site.tsx';
-import { createBrowserStore } from './store/browser-store.ts';
+import { openSite } from './store/browser-ports.ts';
 import type { Store } from './store/store.ts';
 
 const container = element('root');
@@ -36,14 +36,14 @@ registerOffline();
 async function startSite(page: Page) {
   missing.remove();
   const base: Content = JSON.parse(element('content').textContent ?? '');
-  const store = createBrowserStore(base);
+  const ports = openSite(base);
   const i18n = createI18n();
   // The inline script has found out already.
   const language = toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
   const { shareImage } = document.documentElement.dataset;
   const app = (
     <StrictMode>
-      <Site page={page} store={store} i18n={i18n} shareImage={shareImage} />
+      <Site page={page} ports={ports} i18n={i18n} shareImage={shareImage} />
     </StrictMode>
   );
   // The prerendered page is English, and a host without our fallbacks answers an unknown path with
@@ -54,7 +54,7 @@ async function startSite(page: Page) {
   const [hasLanguage, hasCode] =
     isSamePage && language === DEFAULT_LANGUAGE
       ? [false, false]
-      : await Promise.all([fetchLanguage(i18n, language), arrives(codes), isReadable(store)]);
+      : await Promise.all([fetchLanguage(i18n, language), arrives(codes), isReadable(ports.store)]);
   // What cannot be drawn anew stays as it came.
   if (isSamePage && !(hasLanguage && hasCode)) {
     // In slices, so that the page answers in between.

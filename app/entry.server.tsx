@@ -14,7 +14,7 @@ import { markupText } from './lib/markup-text.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
 import { PRERENDERED_MARK } from './site/seo.tsx';
 import { ROOT_MARK, Site } from './site/site.tsx';
-import { createStore } from './store/create-store.ts';
+import { createDesk, createStore } from './store/create-store.ts';
 import { createMemoryAdapter } from './store/memory-adapter.ts';
 import { Button } from './ui/button.tsx';
 import { MissingBox } from './ui/missing-code.tsx';
@@ -83,7 +83,12 @@ async function pageDocument(
   const store = createStore(createMemoryAdapter(), slice);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <Site page={page} store={store} i18n={createI18n()} shareImage={shareImage} />,
+    <Site
+      page={page}
+      ports={{ store, desk: createDesk(store) }}
+      i18n={createI18n()}
+      shareImage={shareImage}
+    />,
     {
       // Everything stands in the document itself: it has to read well without a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

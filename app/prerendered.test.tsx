@@ -12,7 +12,7 @@ import type { Language } from './i18n/languages.ts';
 import { findForbidden, forbiddenTexts, languages } from './i18n/left-in-english.ts';
 import type { Page } from './site/pages/page.ts';
 import { Site } from './site/site.tsx';
-import { createStore } from './store/create-store.ts';
+import { createDesk, createStore } from './store/create-store.ts';
 import { createMemoryAdapter } from './store/memory-adapter.ts';
 
 const LANDING: Page = { kind: 'landing' };
@@ -36,9 +36,12 @@ async function render(page: Page, changes: Partial<Content> = {}, language: Lang
   const store = createStore(createMemoryAdapter(), content);
   const i18n = createI18n();
   await switchLanguage(i18n, language);
-  const { prelude } = await prerenderToNodeStream(<Site page={page} store={store} i18n={i18n} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
+  const { prelude } = await prerenderToNodeStream(
+    <Site page={page} ports={{ store, desk: createDesk(store) }} i18n={i18n} />,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
   let html = '';
   for await (const chunk of prelude) html += chunk;
   const { document } = new Window();

@@ -143,7 +143,7 @@ test('what this browser has saved takes its place as soon as the code that reads
   page,
 }) => {
   await store(page, 'about', { name: 'Grace Hopper' });
-  const broken = await breakChunk(page, 'writer', '404');
+  const broken = await breakChunk(page, 'local-code', '404');
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hamza Qureshi');

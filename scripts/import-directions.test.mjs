@@ -79,7 +79,7 @@ test('every source is read, and its imports are found', () => {
   expect(files.length).toBeGreaterThan(400);
   expect(importsOf('app/admin/start.tsx')).toContain('app/store/use-content.tsx');
   expect(importsOf('app/admin/start.tsx')).toContain('app/admin/routes.tsx');
-  expect(importsOf('app/store/browser-store.ts')).toContain('app/store/writer.ts');
+  expect(importsOf('app/store/browser-ports.ts')).toContain('app/store/local-code.ts');
 });
 
 test.each(Object.entries(MAY_IMPORT))('%s imports only what stands below it', (folder, below) => {

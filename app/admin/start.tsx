@@ -6,8 +6,8 @@ import { RouterProvider } from 'react-router';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { en } from '#app/i18n/locales/en.ts';
 import { deliverLeftBehind } from '#app/site/outbox/unsent.ts';
-import { createBrowserStore } from '#app/store/browser-store.ts';
-import type { Store } from '#app/store/store.ts';
+import { openSite } from '#app/store/browser-ports.ts';
+import type { SitePorts } from '#app/store/ports.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
 import { TooltipProvider } from '#app/ui/icon-button.tsx';
@@ -26,27 +26,25 @@ export async function startAdmin(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
   root.render(<LoadingScreen />);
   try {
-    const store = createBrowserStore(
-      await loadContent(document.documentElement.dataset.contentFile),
-    );
-    await store.ready();
+    const ports = openSite(await loadContent(document.documentElement.dataset.contentFile));
+    await ports.store.ready();
     // What was sent from this browser belongs in the inbox before it is looked at.
-    deliverLeftBehind(store);
-    root.render(<Admin store={store} router={createAdminRouter()} />);
+    deliverLeftBehind(ports.desk);
+    root.render(<Admin ports={ports} router={createAdminRouter()} />);
   } catch (error) {
     root.render(<ContentMissing error={error} />);
   }
 }
 
 interface AdminProps {
-  store: Store;
+  ports: SitePorts;
   router: ReturnType<typeof createAdminRouter>;
 }
 
-function Admin({ store, router }: AdminProps) {
+function Admin({ ports, router }: AdminProps) {
   return (
     <StrictMode>
-      <ContentProvider store={store}>
+      <ContentProvider {...ports}>
         {/* The previewed public cards read their words from here. */}
         <I18nextProvider i18n={createI18n()}>
           <ThemeProvider>

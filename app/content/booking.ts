@@ -76,6 +76,16 @@ export function slotStates(date: string, now: Date, taken: readonly TakenSlot[])
   });
 }
 
+/** Whether somebody can still have it. */
+export function isFreeSlot(
+  { date, slot }: TakenSlot,
+  now: Date,
+  taken: readonly TakenSlot[],
+): boolean {
+  if (!isCalendarDate(date)) return false;
+  return slotStates(date, now, taken).some((each) => each.slot === slot && each.state === 'free');
+}
+
 /** Whether a slot of the day lies ahead. The closing midnight keeps today open to its end. */
 export function isBookableDate(date: string, now: Date): boolean {
   if (!isCalendarDate(date) || date < wallDate(now, OWNER_TIME_ZONE)) return false;

@@ -1,7 +1,7 @@
 // How what visitors send becomes a message in the owner's inbox.
 import { uniqueSlug } from '#app/lib/slug.ts';
 import type { Message } from './messages.ts';
-import type { Booking, Consultation, Contact, Inquiry } from './requests.ts';
+import type { Booking, Consultation, Contact, Inquiry, Outgoing } from './requests.ts';
 
 /** Ids are timestamps. */
 export function timestampId(now: Date): string {
@@ -20,6 +20,20 @@ const SENT = ['timestamp', 'kind', 'email', 'name', 'subject', 'message'] as con
 /** Whether the inbox has it. Two tabs of one visitor can send different things within the same millisecond. */
 export function hasArrived(sent: Message, messages: readonly Message[]): boolean {
   return messages.some((message) => SENT.every((field) => message[field] === sent[field]));
+}
+
+export function messageOf({ at, request }: Outgoing): Message {
+  const now = new Date(at);
+  switch (request.kind) {
+    case 'contact':
+      return contactMessage(request.value, now);
+    case 'inquiry':
+      return inquiryMessage(request.value, now);
+    case 'consultation':
+      return consultationMessage(request.value, now);
+    case 'booking':
+      return bookingMessage(request.value, now);
+  }
 }
 
 function message(now: Date, fields: Omit<Message, 'id' | 'status' | 'timestamp'>): Message {

@@ -8,7 +8,7 @@ import { pageContent } from '#app/content/page-content.ts';
 import { createI18n, switchLanguage } from '#app/i18n/i18n.ts';
 import { LanguageProvider } from '#app/i18n/language-provider.tsx';
 import type { Language } from '#app/i18n/languages.ts';
-import { createStore } from '#app/store/create-store.ts';
+import { createDesk, createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
@@ -42,7 +42,7 @@ export async function renderInTest(part: ReactNode, visit: Visit = {}) {
   const toasts: Toast[] = [];
   takeToasts((toast) => toasts.push(toast));
   const site = (
-    <ContentProvider store={store}>
+    <ContentProvider store={store} desk={createDesk(store)}>
       <LanguageProvider i18n={i18n}>
         <ThemeProvider>
           <OnLandingPage value={onLandingPage}>

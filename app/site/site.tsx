@@ -3,8 +3,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageProvider } from '#app/i18n/language-provider.tsx';
 import { type LateCode, lateCode } from '#app/lib/late-code.ts';
-import type { Store } from '#app/store/store.ts';
-import { ContentProvider, useStore } from '#app/store/use-content.tsx';
+import type { SitePorts } from '#app/store/ports.ts';
+import { ContentProvider, usePort } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
 import { FailurePage } from '#app/ui/failure-page.tsx';
 import { late } from '#app/ui/late.tsx';
@@ -51,16 +51,16 @@ export const ROOT_MARK = 'data-site';
 
 interface SiteProps {
   page: Page;
-  store: Store;
+  ports: SitePorts;
   i18n: I18n;
   /** The picture that the build drew for links to this page. */
   shareImage?: string | undefined;
 }
 
 /** The public side: one page inside everything that pages need. */
-export function Site({ page, store, i18n, shareImage }: SiteProps) {
+export function Site({ page, ports, i18n, shareImage }: SiteProps) {
   return (
-    <ContentProvider store={store}>
+    <ContentProvider {...ports}>
       <LanguageProvider i18n={i18n} prepare={wakeEverything}>
         <ThemeProvider>
           <div {...{ [ROOT_MARK]: '' }}>
@@ -107,14 +107,14 @@ function CurrentPage({ page }: { page: Page }) {
 /** What an earlier page was closed on, before it was sent. */
 function Outbox() {
   const { i18n } = useTranslation();
-  const store = useStore();
+  const desk = usePort('desk');
   useEffect(() => {
     let stop: (() => void) | null = () => {};
     whenWoken()
       .then(() => import('./outbox/unsent.ts'))
       .then(
         ({ deliverLeftBehind }) => {
-          if (stop) stop = deliverLeftBehind(store, i18n);
+          if (stop) stop = deliverLeftBehind(desk, i18n);
         },
         // Nothing is lost: the next page tries again.
         () => {},
@@ -123,7 +123,7 @@ function Outbox() {
       stop?.();
       stop = null;
     };
-  }, [store, i18n]);
+  }, [desk, i18n]);
   return null;
 }
 

@@ -1,9 +1,16 @@
-// A store that can read from the start: for the renderer and for tests.
+// A store that can read from the start, and a desk that can send: for the renderer and for tests.
 import type { Content } from '#app/content/collections.ts';
 import type { StorageAdapter } from './adapter.ts';
+import { createLocalDesk } from './local-desk.ts';
+import type { Desk } from './ports.ts';
+import * as rules from './receive.ts';
 import { openStore, type Store } from './store.ts';
 import * as codec from './writer.ts';
 
 export function createStore(adapter: StorageAdapter, base: Content, now?: () => Date): Store {
   return openStore(adapter, base, codec, now);
+}
+
+export function createDesk(store: Store): Desk {
+  return createLocalDesk(store, async () => rules);
 }

@@ -7,18 +7,35 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { CollectionKey, Content } from '#app/content/collections.ts';
+import type { SitePorts, View } from './ports.ts';
 import type { Store } from './store.ts';
 
-const StoreContext = createContext<Store | null>(null);
+const PortsContext = createContext<Partial<SitePorts> | null>(null);
 
-export function ContentProvider({ store, children }: { store: Store; children: ReactNode }) {
-  return <StoreContext value={store}>{children}</StoreContext>;
+interface ContentProviderProps extends Partial<SitePorts> {
+  store: Store;
+  children: ReactNode;
+}
+
+/** A page has as many of the ports as it needs. */
+export function ContentProvider({ children, ...ports }: ContentProviderProps) {
+  return <PortsContext value={ports}>{children}</PortsContext>;
+}
+
+export function usePort<P extends keyof SitePorts>(name: P): SitePorts[P] {
+  const ports = useContext(PortsContext);
+  if (!ports) throw new Error('useStore and useContent must be used inside a ContentProvider.');
+  const port = ports[name];
+  if (!port) throw new Error(`This page has no ${name}.`);
+  return port;
 }
 
 export function useStore(): Store {
-  const store = useContext(StoreContext);
-  if (!store) throw new Error('useStore and useContent must be used inside a ContentProvider.');
-  return store;
+  return usePort('store');
+}
+
+export function useView<T>(view: View<T>): T {
+  return useSyncExternalStore(view.subscribe, view.get, view.get);
 }
 
 /** Whether what is stored under a key still waits to be read. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BookingSlot } from '#app/content/booking.ts';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
-import { createStore } from '#app/store/create-store.ts';
+import { createDesk, createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { keptRequests } from '#app/store/outbox.ts';
 import type { Store } from '#app/store/store.ts';
@@ -33,7 +33,7 @@ afterEach(() => {
 function start(form: ReactNode): Store {
   const store = createStore(createMemoryAdapter(), { ...builtInContent, messages: [] });
   render(
-    <ContentProvider store={store}>
+    <ContentProvider store={store} desk={createDesk(store)}>
       <I18nextProvider i18n={createI18n()}>{form}</I18nextProvider>
     </ContentProvider>,
   );

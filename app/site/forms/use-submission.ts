@@ -4,7 +4,7 @@ import type { Outgoing, VisitorRequest } from '#app/content/requests.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
 import { type Failure, failure, type Result } from '#app/store/adapter.ts';
 import { discard, keep } from '#app/store/outbox.ts';
-import { useStore } from '#app/store/use-content.tsx';
+import { usePort } from '#app/store/use-content.tsx';
 import { type Toast, toast } from '#app/ui/toast.ts';
 import { deliver } from '../outbox/deliver.ts';
 import { sentToast, slotGoneToast } from '../outbox/sent-toast.ts';
@@ -27,7 +27,7 @@ export function useSubmission<Request extends VisitorRequest>(
   onSent: (request: Request) => void,
 ): Submission {
   const { i18n } = useTranslation();
-  const store = useStore();
+  const desk = usePort('desk');
   const [isSending, setSending] = useState(false);
   /** What is on its way. */
   const underway = useRef<Outgoing>(null);
@@ -43,7 +43,7 @@ export function useSubmission<Request extends VisitorRequest>(
     setSending(true);
     await new Promise((resolve) => setTimeout(resolve, SUBMIT_DELAY_MS));
     if (underway.current !== outgoing) return;
-    const result: Result = await deliver(store, outgoing).catch((error: unknown) =>
+    const result: Result = await deliver(desk, outgoing).catch((error: unknown) =>
       failure('unreachable', String(error)),
     );
     cancel();

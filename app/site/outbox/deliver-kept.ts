@@ -1,14 +1,14 @@
 import type { i18n as I18n } from 'i18next';
 import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
 import { discard, type Kept } from '#app/store/outbox.ts';
-import type { Store } from '#app/store/store.ts';
+import type { Desk } from '#app/store/ports.ts';
 import { toast } from '#app/ui/toast.ts';
 import { deliver } from './deliver.ts';
 import { sentToast, slotGoneToast } from './sent-toast.ts';
 
 /** Requests that their own pages could not deliver. One that cannot be read stays where it is. */
 export async function deliverKept(
-  store: Store,
+  desk: Desk,
   kept: readonly Kept[],
   i18n: I18n | undefined,
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function deliverKept(
       console.error('A request that was left in the outbox could not be read.');
       continue;
     }
-    const result = await deliver(store, outgoing);
+    const result = await deliver(desk, outgoing);
     if (result.ok) {
       if (i18n) toast(sentToast(i18n, outgoing.request));
     } else if (result.failure.kind === 'conflict' && outgoing.request.kind === 'booking' && i18n) {

@@ -2,35 +2,20 @@
 import type { Outgoing } from '#app/content/requests.ts';
 import type { Result } from '#app/store/adapter.ts';
 import { discard, keep } from '#app/store/outbox.ts';
-import type { Store } from '#app/store/store.ts';
-import { sendBooking, sendConsultation, sendContact, sendInquiry } from '../forms/send.ts';
+import type { Desk } from '#app/store/ports.ts';
 
 /** What could not be delivered is still in the outbox, if it was there. */
-export async function deliver(store: Store, outgoing: Outgoing): Promise<Result> {
-  const result = await send(store, outgoing);
-  if (!result.ok && result.failure.kind === 'full') return sendWithoutCopy(store, outgoing);
+export async function deliver(desk: Desk, outgoing: Outgoing): Promise<Result> {
+  const result = await desk.send(outgoing);
+  if (!result.ok && result.failure.kind === 'full') return sendWithoutCopy(desk, outgoing);
   if (result.ok) discard(outgoing);
   return result;
 }
 
 /** The copy in the outbox may itself be what leaves no room. */
-async function sendWithoutCopy(store: Store, outgoing: Outgoing): Promise<Result> {
+async function sendWithoutCopy(desk: Desk, outgoing: Outgoing): Promise<Result> {
   discard(outgoing);
-  const result = await send(store, outgoing);
+  const result = await desk.send(outgoing);
   if (!result.ok) keep(outgoing);
   return result;
-}
-
-function send(store: Store, { at, request }: Outgoing): Promise<Result> {
-  const now = new Date(at);
-  switch (request.kind) {
-    case 'contact':
-      return sendContact(store, request.value, now);
-    case 'inquiry':
-      return sendInquiry(store, request.value, now);
-    case 'consultation':
-      return sendConsultation(store, request.value, now);
-    case 'booking':
-      return sendBooking(store, request.value, now);
-  }
 }

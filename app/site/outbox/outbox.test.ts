@@ -4,17 +4,16 @@ import { builtInContent } from '#app/content/built-in.ts';
 import type { Outgoing } from '#app/content/requests.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { failure } from '#app/store/adapter.ts';
-import { createStore } from '#app/store/create-store.ts';
+import { createDesk, createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { keep, keptRequests } from '#app/store/outbox.ts';
+import type { Desk } from '#app/store/ports.ts';
 import type { Store } from '#app/store/store.ts';
 import { toast } from '#app/ui/toast.ts';
-import * as sending from '../forms/send.ts';
 import { deliver } from './deliver.ts';
 import { deliverLeftBehind } from './unsent.ts';
 
 vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
-vi.mock('../forms/send.ts', { spy: true });
 
 const NOW = new Date('2026-03-11T10:10:00.000Z');
 const base = { ...builtInContent, messages: [] };
@@ -63,9 +62,10 @@ function booking(at: string): Outgoing {
   return { at, request: { kind: 'booking', value } };
 }
 
-function createPages(): { store: Store; openPage: () => void } {
+function createPages(): { store: Store; desk: Desk; openPage: () => void } {
   const store = createStore(createMemoryAdapter(), base);
-  return { store, openPage: () => stop.push(deliverLeftBehind(store, createI18n())) };
+  const desk = createDesk(store);
+  return { store, desk, openPage: () => stop.push(deliverLeftBehind(desk, createI18n())) };
 }
 
 const isDelivered = (store: Store) =>
@@ -107,9 +107,9 @@ test('an open page delivers what another tab was closed on', async () => {
 });
 
 test('what was delivered already, before its page could say so, is not delivered again', async () => {
-  const { store, openPage } = createPages();
+  const { store, desk, openPage } = createPages();
   const outgoing = contact(ago(60_000));
-  await deliver(store, outgoing);
+  await deliver(desk, outgoing);
   keep(outgoing);
   openPage();
   await isOutboxEmpty();
@@ -117,11 +117,11 @@ test('what was delivered already, before its page could say so, is not delivered
 });
 
 test('what cannot be delivered now waits for another page', async () => {
-  const { store, openPage } = createPages();
-  vi.mocked(sending.sendContact).mockResolvedValueOnce(failure('not-allowed', 'blocked'));
+  const { store, desk, openPage } = createPages();
+  const send = vi.spyOn(desk, 'send').mockResolvedValueOnce(failure('not-allowed', 'blocked'));
   keep(contact(ago(60_000)));
   openPage();
-  await vi.waitFor(() => expect(sending.sendContact).toHaveBeenCalled());
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
   await vi.runAllTimersAsync();
   expect(keptRequests()).toHaveLength(1);
   expect(toast).not.toHaveBeenCalled();
@@ -130,20 +130,20 @@ test('what cannot be delivered now waits for another page', async () => {
 });
 
 test('the copy in the outbox makes room for the message itself', async () => {
-  const { store } = createPages();
-  vi.mocked(sending.sendContact).mockImplementationOnce(async () =>
+  const { store, desk } = createPages();
+  vi.spyOn(desk, 'send').mockImplementationOnce(async () =>
     keptRequests().length > 0 ? failure('full', 'no room') : failure('corrupt', 'the copy is gone'),
   );
   const outgoing = contact(ago(60_000));
   keep(outgoing);
-  expect(await deliver(store, outgoing)).toEqual({ ok: true });
+  expect(await deliver(desk, outgoing)).toEqual({ ok: true });
   expect(store.get('messages')).toHaveLength(1);
   expect(keptRequests()).toEqual([]);
 });
 
 test('who asked for a slot that is gone is told, and it is not asked for again', async () => {
-  const { store, openPage } = createPages();
-  await deliver(store, booking(ago(120_000)));
+  const { store, desk, openPage } = createPages();
+  await deliver(desk, booking(ago(120_000)));
   keep(booking(ago(60_000)));
   openPage();
   await isOutboxEmpty();

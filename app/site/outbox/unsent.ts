@@ -2,13 +2,13 @@
 import type { i18n as I18n } from 'i18next';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
 import { keptRequests, watchOutbox } from '#app/store/outbox.ts';
-import type { Store } from '#app/store/store.ts';
+import type { Desk } from '#app/store/ports.ts';
 
 /** The page that a request was sent from goes first, if it is still there. */
 const GRACE_MS = 1000;
 
 /** Delivers what is left behind: now, and when another tab is closed too early. With texts, the visitor is told. */
-export function deliverLeftBehind(store: Store, i18n?: I18n): () => void {
+export function deliverLeftBehind(desk: Desk, i18n?: I18n): () => void {
   let timer: ReturnType<typeof setTimeout>;
 
   async function look() {
@@ -20,7 +20,7 @@ export function deliverLeftBehind(store: Store, i18n?: I18n): () => void {
     if (due.length === 0) return;
     try {
       const { deliverKept } = await import('./deliver-kept.ts');
-      await deliverKept(store, due, i18n);
+      await deliverKept(desk, due, i18n);
     } catch {
       // Its code did not arrive. Nothing is lost: the next page tries again.
     }

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingSlot, slotStates, slotText, visitorTime } from '#app/content/booking.ts';
-import { useContent } from '#app/store/use-content.tsx';
+import { usePort, useView } from '#app/store/use-content.tsx';
 
 interface SlotPickerProps {
   date: string;
@@ -17,13 +18,14 @@ const DAY_KEYS = {
 /** The slots of one day as the owner's clock has them, with the visitor's own beside. */
 export function SlotPicker({ date, chosen, onChoose }: SlotPickerProps) {
   const { t, i18n } = useTranslation();
-  const bookings = useContent('bookings');
+  const desk = usePort('desk');
+  const taken = useView(useMemo(() => desk.takenSlots(date, date), [desk, date]));
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <fieldset>
       <legend className="sr-only">{t('schedule.slots')}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
-        {slotStates(date, new Date(), bookings).map(({ slot, startsAt, state }) => {
+        {slotStates(date, new Date(), taken).map(({ slot, startsAt, state }) => {
           const own = visitorTime(startsAt, zone, i18n.language);
           return (
             <label

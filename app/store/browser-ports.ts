@@ -1,0 +1,21 @@
+// The ports of the running page. Which adapters stand behind them is the one difference between the modes.
+import type { Content } from '#app/content/collections.ts';
+import { lateCode } from '#app/lib/late-code.ts';
+import { createLocalDesk } from './local-desk.ts';
+import type { SitePorts } from './ports.ts';
+import { openStore } from './store.ts';
+import { createWebStorageAdapter } from './web-storage-adapter.ts';
+
+export function openSite(base: Content): SitePorts {
+  const code = lateCode(() => import('./local-code.ts'));
+  const store = openStore(
+    createWebStorageAdapter(() => window.localStorage, window, navigator.locks),
+    base,
+    () => {
+      // Whenever it comes: what is saved then takes its place.
+      void code.arrival().then(() => store.ready());
+      return code.ask();
+    },
+  );
+  return { store, desk: createLocalDesk(store, code.ask) };
+}

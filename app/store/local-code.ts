@@ -1,0 +1,4 @@
+// What reads and writes the storage of this browser, and takes requests into it. It brings the schemas along, so a
+// page fetches it when there is first something to read, to write or to send.
+export { receive } from './receive.ts';
+export { createWriter, decode } from './writer.ts';

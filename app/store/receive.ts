@@ -1,0 +1,46 @@
+// How a request enters the collections of this browser. Requests with a list of their own are also put into the
+// inbox: both or neither. What has arrived already is not stored again, so whoever is not sure sends once more.
+import { isFreeSlot } from '#app/content/booking.ts';
+import { hasArrived, messageOf, withFreeId } from '#app/content/inbox.ts';
+import type { Message } from '#app/content/messages.ts';
+import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
+import { failure, type Result } from './adapter.ts';
+import type { Store } from './store.ts';
+
+export async function receive(store: Store, outgoing: Outgoing): Promise<Result> {
+  const { data } = outgoingSchema.safeParse(outgoing);
+  if (!data) return failure('corrupt', 'This is not a request.');
+  const { at, request } = data;
+  const message = messageOf(data);
+  switch (request.kind) {
+    case 'contact':
+    case 'inquiry':
+      return store.updateAll(['messages'], ({ messages }) =>
+        hasArrived(message, messages) ? {} : { messages: withMessage(message, messages) },
+      );
+    case 'consultation':
+      return store.updateAll(['consultations', 'messages'], ({ consultations, messages }) =>
+        hasArrived(message, messages)
+          ? {}
+          : {
+              consultations: [...consultations, withFreeId(request.value, consultations)],
+              messages: withMessage(message, messages),
+            },
+      );
+    case 'booking':
+      return store.updateAll(['bookings', 'messages'], ({ bookings, messages }) => {
+        if (hasArrived(message, messages)) return {};
+        if (!isFreeSlot(request.value, new Date(at), bookings)) {
+          return failure('conflict', 'The slot is not free any more.');
+        }
+        return {
+          bookings: [...bookings, withFreeId(request.value, bookings)],
+          messages: withMessage(message, messages),
+        };
+      });
+  }
+}
+
+function withMessage(message: Message, messages: readonly Message[]): Message[] {
+  return [withFreeId(message, messages), ...messages];
+}
