@@ -10,6 +10,7 @@ import { AdminLayout } from '#app/admin/layout/admin-layout.tsx';
 import { screens } from '#app/admin/screens.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { createStore } from '#app/store/create-store.ts';
+import { createLocalInbox } from '#app/store/local-inbox.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
@@ -51,7 +52,7 @@ async function renderScreen(path: string, Screen: ComponentType, store: Store) {
     { initialEntries: [path] },
   );
   render(
-    <ContentProvider store={store}>
+    <ContentProvider store={store} inbox={createLocalInbox(store)}>
       <I18nextProvider i18n={createI18n()}>
         <ThemeProvider>
           <AuthProvider>

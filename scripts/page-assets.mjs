@@ -15,7 +15,8 @@ export const INPUTS = [ENTRY, SITE_STYLES, ARTICLE_STYLES];
  * Dynamic imports that lead away from the public pages, their language, and what everybody may need of them: the
  * parser of articles is as large as the rest of a page, and comes with the first article that is opened.
  */
-const ELSEWHERE = /^app\/(admin\/|i18n\/locales\/(?!en)|site\/blog\/article-body)/;
+const ELSEWHERE =
+  /^app\/(admin\/|store\/local-admin|i18n\/locales\/(?!en)|site\/blog\/article-body)/;
 
 /** Pages that show nothing until their scripts run. */
 const WITHOUT_MARKUP = ['admin', 'shell'];

@@ -6,8 +6,8 @@ import { RouterProvider } from 'react-router';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { en } from '#app/i18n/locales/en.ts';
 import { deliverLeftBehind } from '#app/site/outbox/unsent.ts';
-import { openSite } from '#app/store/browser-ports.ts';
-import type { SitePorts } from '#app/store/ports.ts';
+import { openAdmin } from '#app/store/browser-ports.ts';
+import type { AdminPorts } from '#app/store/ports.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
 import { TooltipProvider } from '#app/ui/icon-button.tsx';
@@ -26,7 +26,7 @@ export async function startAdmin(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
   root.render(<LoadingScreen />);
   try {
-    const ports = openSite(await loadContent(document.documentElement.dataset.contentFile));
+    const ports = await openAdmin(loadContent(document.documentElement.dataset.contentFile));
     await ports.store.ready();
     // What was sent from this browser belongs in the inbox before it is looked at.
     deliverLeftBehind(ports.desk);
@@ -37,7 +37,7 @@ export async function startAdmin(container: HTMLElement): Promise<void> {
 }
 
 interface AdminProps {
-  ports: SitePorts;
+  ports: AdminPorts;
   router: ReturnType<typeof createAdminRouter>;
 }
 

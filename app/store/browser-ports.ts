@@ -2,7 +2,7 @@
 import type { Content } from '#app/content/collections.ts';
 import { lateCode } from '#app/lib/late-code.ts';
 import { createLocalDesk } from './local-desk.ts';
-import type { SitePorts } from './ports.ts';
+import type { AdminPorts, SitePorts } from './ports.ts';
 import { openStore } from './store.ts';
 import { createWebStorageAdapter } from './web-storage-adapter.ts';
 
@@ -18,4 +18,10 @@ export function openSite(base: Content): SitePorts {
     },
   );
   return { store, desk: createLocalDesk(store, code.ask) };
+}
+
+/** The code of the inbox comes beside the content: a public page has none. */
+export async function openAdmin(content: Promise<Content>): Promise<AdminPorts> {
+  const [base, { openLocalAdmin }] = await Promise.all([content, import('./local-admin.ts')]);
+  return openLocalAdmin(openSite(base));
 }

@@ -1,8 +1,11 @@
 // What differs between the modes, beside the place where texts are kept (adapter.ts): the desk takes in what visitors
-// send. It has a suite of its own (desk-contract.ts) that every adapter passes.
+// send, the inbox holds it for the owner. Each has a suite of its own (desk-contract.ts and its kind) that every
+// adapter passes.
 import type { TakenSlot } from '#app/content/booking.ts';
+import type { MessageFilter } from '#app/content/find-messages.ts';
+import type { Message, MessageStatus } from '#app/content/messages.ts';
 import type { Outgoing } from '#app/content/requests.ts';
-import type { Result } from './adapter.ts';
+import type { Refusal, Result } from './adapter.ts';
 import type { Store } from './store.ts';
 
 /** Something that changes by itself, as a component follows it. */
@@ -23,8 +26,43 @@ export interface Desk {
   takenSlots(from: string, to: string): View<readonly TakenSlot[]>;
 }
 
-/** What a page has. */
+export interface MessagePage {
+  messages: readonly Message[];
+  /** As many as the filter lets through. */
+  total: number;
+}
+
+export interface MessageCounts {
+  all: number;
+  new: number;
+}
+
+/** `restore` brings the message back as it was; it is missing where there was nothing to delete. */
+export type Removal = { ok: true; restore?: () => Promise<Result> } | Refusal;
+
+/** A view of the inbox shows nothing, `undefined`, until the first answer is there. */
+export interface Inbox {
+  counts: View<MessageCounts | undefined>;
+  /** What the filter lets through, newest first: `count` of it, from the place `from` on. */
+  page(filter: MessageFilter, from: number, count: number): View<MessagePage | undefined>;
+  /** Null when it is not there any more. */
+  message(id: string): View<Message | null | undefined>;
+  /** Everything that the filter lets through, newest first, for a file. */
+  all(filter: MessageFilter): Promise<readonly Message[] | Refusal>;
+  /** Of those that are there; a conflict when none is. */
+  setStatus(ids: readonly string[], status: MessageStatus): Promise<Result>;
+  /** A message that was deleted meanwhile comes back with its reply. */
+  reply(message: Message, text: string): Promise<Result>;
+  remove(id: string): Promise<Removal>;
+}
+
+/** What a public page has. */
 export interface SitePorts {
   store: Store;
   desk: Desk;
+}
+
+/** What the admin has. */
+export interface AdminPorts extends SitePorts {
+  inbox: Inbox;
 }

@@ -7,12 +7,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { CollectionKey, Content } from '#app/content/collections.ts';
-import type { SitePorts, View } from './ports.ts';
+import type { AdminPorts, View } from './ports.ts';
 import type { Store } from './store.ts';
 
-const PortsContext = createContext<Partial<SitePorts> | null>(null);
+const PortsContext = createContext<Partial<AdminPorts> | null>(null);
 
-interface ContentProviderProps extends Partial<SitePorts> {
+interface ContentProviderProps extends Partial<AdminPorts> {
   store: Store;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function ContentProvider({ children, ...ports }: ContentProviderProps) {
   return <PortsContext value={ports}>{children}</PortsContext>;
 }
 
-export function usePort<P extends keyof SitePorts>(name: P): SitePorts[P] {
+export function usePort<P extends keyof AdminPorts>(name: P): AdminPorts[P] {
   const ports = useContext(PortsContext);
   if (!ports) throw new Error('useStore and useContent must be used inside a ContentProvider.');
   const port = ports[name];

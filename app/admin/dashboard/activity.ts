@@ -17,7 +17,7 @@ export interface Activity {
   path: string;
 }
 
-const SHOWN = 8;
+export const ACTIVITY_SHOWN = 8;
 
 /** Stored data may say anything: what is no moment has no place in an order of time. */
 const isMoment = (at: string) => !Number.isNaN(Date.parse(at));
@@ -47,5 +47,5 @@ export function recentActivity(saved: SavedTimes, messages: readonly Message[]):
   return [...changes, ...arrivals]
     .filter(({ at }) => isMoment(at))
     .sort((a, b) => newestFirst(a.at, b.at))
-    .slice(0, SHOWN);
+    .slice(0, ACTIVITY_SHOWN);
 }

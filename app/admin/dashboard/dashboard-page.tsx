@@ -1,12 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
-import { useContent } from '#app/store/use-content.tsx';
+import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { useUser } from '../auth/auth-provider.tsx';
 import { KeptCopiesNotice } from '../kept-copies/kept-copies-notice.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
+import { useMessagePage } from '../messages/use-inbox.ts';
 import { PUBLIC_HOME } from '../paths.ts';
-import { lastUpdated, recentActivity } from './activity.ts';
+import { ACTIVITY_SHOWN, lastUpdated, recentActivity } from './activity.ts';
 import { ActivityList } from './activity-list.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { StatTiles } from './stat-tiles.tsx';
@@ -18,7 +19,7 @@ export default function DashboardPage() {
   usePageTitle('Dashboard');
   const { name } = useUser();
   const saved = useSavedTimes();
-  const messages = useContent('messages');
+  const newest = useMessagePage(EVERY_MESSAGE, 0, ACTIVITY_SHOWN);
   const updated = lastUpdated(saved);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -46,7 +47,7 @@ export default function DashboardPage() {
       <StatTiles />
       <div className="grid gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <QuickActions />
-        <ActivityList activity={recentActivity(saved, messages)} />
+        <ActivityList activity={recentActivity(saved, newest?.messages ?? [])} />
       </div>
     </div>
   );

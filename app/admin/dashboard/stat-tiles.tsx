@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useContent } from '#app/store/use-content.tsx';
+import { useMessageCounts } from '../messages/use-inbox.ts';
 import { adminPaths } from '../paths.ts';
 
 interface Tile {
@@ -13,10 +14,9 @@ export function StatTiles() {
   const projects = useContent('projects');
   const skills = useContent('skills');
   const posts = useContent('blogPosts');
-  const messages = useContent('messages');
+  const messages = useMessageCounts();
   const live = projects.filter((project) => project.trending).length;
   const published = posts.filter((post) => post.published).length;
-  const unread = messages.filter((message) => message.status === 'new').length;
 
   const tiles: Tile[] = [
     {
@@ -39,8 +39,8 @@ export function StatTiles() {
     },
     {
       label: 'Messages',
-      value: messages.length,
-      detail: `${unread} new`,
+      value: messages?.all ?? 0,
+      detail: `${messages?.new ?? 0} new`,
       path: adminPaths.messages,
     },
   ];

@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
-import { useContent } from '#app/store/use-content.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { useAuth, useUser } from '../auth/auth-provider.tsx';
 import { useConfirmLoss } from '../editor/leave-guard.tsx';
+import { useMessageCounts } from '../messages/use-inbox.ts';
 import { adminPaths, PUBLIC_HOME } from '../paths.ts';
 import { type AdminScreen, fetchScreen, SCREEN_GROUPS } from '../screens.ts';
 import { ICONS } from './icons.ts';
@@ -67,8 +67,8 @@ function SidebarLink({ screen, onNavigate }: { screen: AdminScreen; onNavigate?:
 }
 
 function NewMessageCount({ id }: { id: string }) {
-  const count = useContent('messages').filter(({ status }) => status === 'new').length;
-  if (count === 0) return null;
+  const count = useMessageCounts()?.new;
+  if (!count) return null;
   return (
     <span
       id={id}

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
+import type { MessageFilter } from '#app/content/find-messages.ts';
 import { MESSAGE_KINDS, MESSAGE_STATUSES } from '#app/content/messages.ts';
 import { Input, Select } from '#app/ui/input.tsx';
-import type { MessageFilter } from './find-messages.ts';
 import { KIND_NAMES, STATUS_NAMES } from './message-badges.tsx';
 
 const STATUS_OPTIONS = [

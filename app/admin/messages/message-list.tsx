@@ -1,34 +1,42 @@
 // The inbox as a list that draws only what is in sight.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useRef } from 'react';
+import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { useNow } from '../use-now.ts';
 import { KindBadge, StatusBadge } from './message-badges.tsx';
 import { relativeTime } from './relative-time.ts';
+import { MESSAGES_A_PAGE, useMessagePage } from './use-inbox.ts';
 
 const ROW_PX = 104;
 const OVERSCAN_ROWS = 8;
 
 interface MessageListProps {
-  messages: readonly Message[];
+  filter: MessageFilter;
+  /** As many as the filter lets through. */
+  total: number;
   selectedId: string | undefined;
   onSelect: (message: Message) => void;
 }
 
-export function MessageList({ messages, selectedId, onSelect }: MessageListProps) {
+export function MessageList({ filter, total, selectedId, onSelect }: MessageListProps) {
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
-    count: messages.length,
+    count: total,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN_ROWS,
-    getItemKey: (at) => messages[at]?.id ?? at,
   });
 
+  const rows = virtualizer.getVirtualItems();
+  const from = startOfPage(rows.at(0)?.index ?? 0);
+  const end = startOfPage(rows.at(-1)?.index ?? 0) + MESSAGES_A_PAGE;
+  const page = useMessagePage(filter, from, end - from);
+
   function handleKey(event: KeyboardEvent, at: number) {
-    const last = messages.length - 1;
+    const last = total - 1;
     const targets: Record<string, number> = {
       ArrowDown: Math.min(at + 1, last),
       ArrowUp: Math.max(at - 1, 0),
@@ -45,13 +53,13 @@ export function MessageList({ messages, selectedId, onSelect }: MessageListProps
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
       <ul aria-label="Messages" className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-          const message = messages[index];
+        {rows.map(({ index, start }) => {
+          const message = page?.messages[index - from];
           if (!message) return null;
           return (
             <li
-              key={key}
-              aria-setsize={messages.length}
+              key={message.id}
+              aria-setsize={total}
               aria-posinset={index + 1}
               className="absolute inset-x-0 top-0 border-b"
               style={{ height: ROW_PX, transform: `translateY(${start}px)` }}
@@ -70,6 +78,11 @@ export function MessageList({ messages, selectedId, onSelect }: MessageListProps
       </ul>
     </div>
   );
+}
+
+/** Whole pages, so that a step further asks for nothing new. */
+function startOfPage(at: number): number {
+  return at - (at % MESSAGES_A_PAGE);
 }
 
 interface MessageRowProps {

@@ -1,27 +1,24 @@
 import { Download } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
-import { downloadFile } from '#app/ui/download.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
 import { useConfirmLoss, useUnsaved } from '../editor/leave-guard.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
-import { findMessages, type MessageFilter } from './find-messages.ts';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
-import { CSV_FILE, messagesCsv } from './messages-csv.ts';
 import { replyMail } from './reply-mail.ts';
+import { MESSAGES_A_PAGE, useMessage, useMessagePage } from './use-inbox.ts';
 import { useMessages } from './use-messages.ts';
-
-const EVERYTHING: MessageFilter = { query: '', status: 'all', kind: 'all' };
 
 export default function MessagesPage() {
   usePageTitle('Messages');
-  const { messages, setStatus, remove, reply } = useMessages();
-  const [filter, setFilter] = useState(EVERYTHING);
+  const { setStatus, remove, reply, download } = useMessages();
+  const [filter, setFilter] = useState(EVERY_MESSAGE);
   const [opened, setOpened] = useState<Message>();
   const [replyText, setReplyText] = useState('');
   /** The stored reply when the owner began to type another one. */
@@ -32,10 +29,11 @@ export default function MessagesPage() {
   useUnsaved(replyText.trim() !== '');
 
   const deferred = useDeferredValue(filter);
-  const found = useMemo(() => findMessages(messages, deferred), [messages, deferred]);
-  const stored = messages.find(({ id }) => id === opened?.id);
+  const total = useMessagePage(deferred, 0, MESSAGES_A_PAGE)?.total;
+  const stored = useMessage(opened?.id);
+  const isGone = stored === null;
   // A message that another tab deletes stays in sight while a reply to it is being typed.
-  const selected = stored ?? (replyText.trim() === '' ? undefined : opened);
+  const selected = stored ?? (isGone && replyText.trim() === '' ? undefined : opened);
 
   function handleSelect(message: Message) {
     if (message.id === opened?.id) return;
@@ -82,13 +80,7 @@ export default function MessagesPage() {
     <div className="-mb-16 grid gap-5 pt-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">Messages</h1>
-        <Button
-          variant="outline"
-          size="small"
-          onClick={() =>
-            downloadFile(CSV_FILE, messagesCsv(findMessages(messages, EVERYTHING)), 'text/csv')
-          }
-        >
+        <Button variant="outline" size="small" onClick={download}>
           <Download className="size-4" />
           Export CSV
         </Button>
@@ -104,14 +96,22 @@ export default function MessagesPage() {
         >
           <MessageFilters filter={filter} onChange={setFilter} />
           <p role="status" className="label border-b px-4 py-2 text-faint">
-            {found.length === 1 ? '1 message' : `${found.length.toLocaleString('en')} messages`}
+            {total === 1
+              ? '1 message'
+              : total !== undefined && `${total.toLocaleString('en')} messages`}
           </p>
-          {found.length === 0 ? (
+          {total === 0 && (
             <div className="p-4">
               <EmptyState title="No messages found" />
             </div>
-          ) : (
-            <MessageList messages={found} selectedId={selected?.id} onSelect={handleSelect} />
+          )}
+          {total !== undefined && total > 0 && (
+            <MessageList
+              filter={deferred}
+              total={total}
+              selectedId={selected?.id}
+              onSelect={handleSelect}
+            />
           )}
         </section>
         <section
@@ -121,7 +121,7 @@ export default function MessagesPage() {
           {selected ? (
             <MessageDetail
               message={selected}
-              isGone={!stored}
+              isGone={isGone}
               replyText={replyText}
               onReplyText={handleText}
               onReply={() => handleReply(selected)}

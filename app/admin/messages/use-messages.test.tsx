@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
 import { createStore } from '#app/store/create-store.ts';
+import { createLocalInbox } from '#app/store/local-inbox.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { toast } from '#app/ui/toast.ts';
@@ -22,8 +23,11 @@ const [first, ...others] = builtInContent.messages as [Message, ...Message[]];
 async function start() {
   const store = createStore(createMemoryAdapter(), builtInContent);
   await store.save('messages', builtInContent.messages);
+  const inbox = createLocalInbox(store);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ContentProvider store={store}>{children}</ContentProvider>
+    <ContentProvider store={store} inbox={inbox}>
+      {children}
+    </ContentProvider>
   );
   const hook = renderHook(useMessages, { wrapper });
   return { store, inbox: () => hook.result.current };

@@ -1,8 +1,12 @@
 // What the owner does with messages. Each change is saved at once.
+import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import type { Message, MessageStatus } from '#app/content/messages.ts';
-import { useContent, useStore } from '#app/store/use-content.tsx';
+import { isRefusal } from '#app/store/adapter.ts';
+import { usePort } from '#app/store/use-content.tsx';
+import { downloadFile } from '#app/ui/download.ts';
 import { type Toast, toast } from '#app/ui/toast.ts';
 import { failureToast } from '../editor/failure-toast.ts';
+import { CSV_FILE, messagesCsv } from './messages-csv.ts';
 
 const GONE: Toast = {
   title: 'Message not found',
@@ -11,36 +15,12 @@ const GONE: Toast = {
 };
 
 export function useMessages() {
-  const store = useStore();
-  const messages = useContent('messages');
-
-  async function update(change: (current: Message[]) => Message[]): Promise<boolean> {
-    const result = await store.update('messages', change);
-    if (!result.ok) toast(failureToast(result.failure));
-    return result.ok;
-  }
-
-  /** Changes what is stored of the message; where it is gone, `orElse` says what happens to the list. */
-  function patch(
-    id: string,
-    part: Partial<Message>,
-    orElse: (current: Message[]) => Message[],
-  ): Promise<boolean> {
-    return update((current) =>
-      current.some((message) => message.id === id)
-        ? current.map((message) => (message.id === id ? { ...message, ...part } : message))
-        : orElse(current),
-    );
-  }
+  const inbox = usePort('inbox');
 
   async function putStatus(id: string, status: MessageStatus): Promise<boolean> {
-    let isGone = false;
-    const isSaved = await patch(id, { status }, (current) => {
-      isGone = true;
-      return current;
-    });
-    if (isGone && isSaved) toast(GONE);
-    return isSaved && !isGone;
+    const result = await inbox.setStatus([id], status);
+    if (!result.ok) toast(result.failure.kind === 'conflict' ? GONE : failureToast(result.failure));
+    return result.ok;
   }
 
   async function setStatus(message: Message, status: MessageStatus) {
@@ -53,40 +33,37 @@ export function useMessages() {
   }
 
   async function remove({ id }: Message) {
-    // What is stored at that moment comes back on undo: another tab may have answered it.
-    let removed: { message: Message; at: number } | undefined;
-    const isSaved = await update((current) => {
-      const at = current.findIndex((message) => message.id === id);
-      const message = current[at];
-      removed = message && { message, at };
-      return message ? current.toSpliced(at, 1) : current;
-    });
-    if (!isSaved) return;
-    function handleUndo() {
-      void update((current) =>
-        !removed || current.some((message) => message.id === id)
-          ? current
-          : current.toSpliced(removed.at, 0, removed.message),
-      );
+    const removal = await inbox.remove(id);
+    if (!removal.ok) return toast(failureToast(removal.failure));
+    const { restore } = removal;
+    async function handleUndo() {
+      const result = await restore?.();
+      if (result?.ok === false) toast(failureToast(result.failure));
     }
     toast({
       title: 'Message Deleted',
       text: 'Message has been permanently deleted.',
-      ...(removed && { action: { label: 'Undo', onSelect: handleUndo } }),
+      ...(restore && { action: { label: 'Undo', onSelect: handleUndo } }),
     });
   }
 
-  /** A message that another tab has deleted comes back with its reply. */
   async function reply(message: Message, text: string): Promise<boolean> {
-    const part = {
-      status: 'replied' as const,
-      reply: text,
-      replyTimestamp: new Date().toISOString(),
-    };
-    const saved = await patch(message.id, part, (current) => [{ ...message, ...part }, ...current]);
-    if (saved) toast({ title: 'Reply Sent', text: 'Your reply has been saved successfully.' });
-    return saved;
+    const result = await inbox.reply(message, text);
+    toast(
+      result.ok
+        ? { title: 'Reply Sent', text: 'Your reply has been saved successfully.' }
+        : failureToast(result.failure),
+    );
+    return result.ok;
   }
 
-  return { messages, setStatus, remove, reply };
+  /** The whole inbox as a file, whatever the list shows. */
+  async function download() {
+    const messages = await inbox.all(EVERY_MESSAGE);
+    if (isRefusal(messages)) {
+      toast({ title: 'Not exported', text: messages.failure.message, tone: 'error' });
+    } else downloadFile(CSV_FILE, messagesCsv(messages), 'text/csv');
+  }
+
+  return { setStatus, remove, reply, download };
 }

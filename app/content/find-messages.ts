@@ -1,10 +1,12 @@
-import type { Message, MessageKind, MessageStatus } from '#app/content/messages.ts';
+import type { Message, MessageKind, MessageStatus } from './messages.ts';
 
 export interface MessageFilter {
   query: string;
   status: MessageStatus | 'all';
   kind: MessageKind | 'all';
 }
+
+export const EVERY_MESSAGE: MessageFilter = { query: '', status: 'all', kind: 'all' };
 
 /** What the filter lets through, newest first. */
 export function findMessages(

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { builtInContent } from '#app/content/built-in.ts';
-import type { Message } from '#app/content/messages.ts';
-import { findMessages, type MessageFilter } from './find-messages.ts';
+import { builtInContent } from './built-in.ts';
+import { EVERY_MESSAGE, findMessages, type MessageFilter } from './find-messages.ts';
+import type { Message } from './messages.ts';
 
-const all: MessageFilter = { query: '', status: 'all', kind: 'all' };
 const names = (filter: Partial<MessageFilter>, messages = builtInContent.messages) =>
-  findMessages(messages, { ...all, ...filter }).map(({ name }) => name);
+  findMessages(messages, { ...EVERY_MESSAGE, ...filter }).map(({ name }) => name);
 
 test('without a filter everything shows, newest first, whatever the stored order', () => {
   const newest = ['Sara Lindqvist', 'Omar Farooq', 'Julia Brandt'];

@@ -1,0 +1,32 @@
+// What the screens see of the inbox.
+import { useMemo } from 'react';
+import type { MessageFilter } from '#app/content/find-messages.ts';
+import type { Message } from '#app/content/messages.ts';
+import type { MessageCounts, MessagePage, View } from '#app/store/ports.ts';
+import { usePort, useView } from '#app/store/use-content.tsx';
+
+export const MESSAGES_A_PAGE = 50;
+
+const NO_MESSAGE: View<undefined> = { get: () => undefined, subscribe: () => () => {} };
+
+export function useMessageCounts(): MessageCounts | undefined {
+  return useView(usePort('inbox').counts);
+}
+
+/** The filter has to stay the same object until it changes. */
+export function useMessagePage(
+  filter: MessageFilter,
+  from: number,
+  count: number,
+): MessagePage | undefined {
+  const inbox = usePort('inbox');
+  return useView(useMemo(() => inbox.page(filter, from, count), [inbox, filter, from, count]));
+}
+
+/** Null when it is not there any more. */
+export function useMessage(id: string | undefined): Message | null | undefined {
+  const inbox = usePort('inbox');
+  return useView<Message | null | undefined>(
+    useMemo(() => (id === undefined ? NO_MESSAGE : inbox.message(id)), [inbox, id]),
+  );
+}

@@ -1,0 +1,141 @@
+// What every inbox does, whatever stands behind it.
+import { describe, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { EVERY_MESSAGE, type MessageFilter } from '#app/content/find-messages.ts';
+import type { Message } from '#app/content/messages.ts';
+import { isRefusal } from './adapter.ts';
+import type { Inbox } from './ports.ts';
+import { expectChange, expectView } from './view-contract.ts';
+
+export interface InboxFixture {
+  inbox: Inbox;
+  /** The same one, as another tab or browser has it. */
+  other: Inbox;
+}
+
+/** Newest first: new, read, replied. */
+const [sara, omar, julia] = builtInContent.messages as [Message, Message, Message];
+const ALL = [sara, omar, julia];
+const conflict = { ok: false, failure: { kind: 'conflict' } };
+
+/** `open` gives an inbox that holds these messages and no others. */
+export function inboxContract(
+  title: string,
+  open: (messages: readonly Message[]) => Promise<InboxFixture>,
+): void {
+  const whole = (inbox: Inbox) => inbox.page(EVERY_MESSAGE, 0, 10);
+  const holding = (...messages: Message[]) => ({ messages, total: messages.length });
+
+  describe(title, () => {
+    test('a page is what lies between two places of the list, newest first', async () => {
+      const { inbox } = await open(ALL.toReversed());
+      await expectView(whole(inbox), holding(...ALL));
+      await expectView(inbox.page(EVERY_MESSAGE, 0, 2), { messages: [sara, omar], total: 3 });
+      await expectView(inbox.page(EVERY_MESSAGE, 2, 2), { messages: [julia], total: 3 });
+      await expectView(inbox.page(EVERY_MESSAGE, 4, 2), { messages: [], total: 3 });
+      expect(await inbox.all(EVERY_MESSAGE)).toEqual(ALL);
+    });
+
+    test.each<[string, Partial<MessageFilter>, Message[]]>([
+      ['a search in name, e-mail, subject and text', { query: ' PROOF-of-delivery ' }, [omar]],
+      ['a status', { status: 'replied' }, [julia]],
+      ['a kind', { kind: 'contact' }, [omar, julia]],
+      ['all of them', { query: 'farooq', status: 'read', kind: 'contact' }, [omar]],
+      ['what nobody wrote', { query: 'xyzzy' }, []],
+    ])('%s narrows the list and its total', async (_, part, messages) => {
+      const { inbox } = await open(ALL);
+      const filter = { ...EVERY_MESSAGE, ...part };
+      await expectView(inbox.page(filter, 0, 10), holding(...messages));
+      expect(await inbox.all(filter)).toEqual(messages);
+    });
+
+    test('it counts all messages and the new ones', async () => {
+      const { inbox } = await open(ALL);
+      await expectView(inbox.counts, { all: 3, new: 1 });
+      await expectChange(inbox.counts, () => inbox.remove(sara.id), { all: 2, new: 0 });
+    });
+
+    test('one message can be followed until it is gone', async () => {
+      const { inbox } = await open(ALL);
+      const view = inbox.message(omar.id);
+      await expectView(view, omar);
+      await expectChange(view, () => inbox.remove(omar.id), null);
+      await expectView(inbox.message('nobody’s'), null);
+    });
+
+    test('the status of several messages changes at once, and of no other', async () => {
+      const { inbox } = await open(ALL);
+      const [first, last] = [sara, julia].map((each): Message => ({ ...each, status: 'archived' }));
+      expect(await inbox.setStatus([sara.id, julia.id, 'gone'], 'archived')).toEqual({ ok: true });
+      await expectView(whole(inbox), { messages: [first, omar, last], total: 3 });
+    });
+
+    test('a status for messages that are gone is a conflict', async () => {
+      const { inbox, other } = await open(ALL);
+      await other.remove(sara.id);
+      expect(await inbox.setStatus([sara.id], 'archived')).toMatchObject(conflict);
+      await expectView(whole(inbox), holding(omar, julia));
+    });
+
+    test('a reply is kept with its moment, and another one takes its place', async () => {
+      const { inbox } = await open(ALL);
+      for (const reply of ['Gladly.', 'Or on Monday.']) {
+        const before = Date.now();
+        expect(await inbox.reply(omar, reply)).toEqual({ ok: true });
+        const answered = { ...omar, status: 'replied', reply, replyTimestamp: expect.any(String) };
+        await expectView(inbox.message(omar.id), answered);
+        const messages = await inbox.all({ ...EVERY_MESSAGE, query: omar.email });
+        if (isRefusal(messages)) throw new Error(messages.failure.message);
+        const [{ replyTimestamp = '' } = omar] = messages;
+        expect(Date.parse(replyTimestamp)).toBeGreaterThanOrEqual(before);
+      }
+      await expectView(inbox.counts, { all: 3, new: 1 });
+    });
+
+    test('a reply to a message that was deleted elsewhere brings it back', async () => {
+      const { inbox, other } = await open(ALL);
+      await other.remove(omar.id);
+      expect(await inbox.reply(omar, 'Gladly.')).toEqual({ ok: true });
+      await expectView(
+        inbox.message(omar.id),
+        expect.objectContaining({ ...omar, status: 'replied', reply: 'Gladly.' }),
+      );
+      await expectView(inbox.counts, { all: 3, new: 1 });
+    });
+
+    test('a deleted message comes back as it was stored, and only once', async () => {
+      const { inbox, other } = await open(ALL);
+      await other.setStatus([omar.id], 'archived');
+      const removal = await inbox.remove(omar.id);
+      await expectView(whole(inbox), holding(sara, julia));
+      if (!removal.ok || !removal.restore) throw new Error('There is no way back.');
+      expect(await removal.restore()).toEqual({ ok: true });
+      expect(await removal.restore()).toEqual({ ok: true });
+      await expectView(whole(inbox), holding(sara, { ...omar, status: 'archived' }, julia));
+    });
+
+    test('deleting what is gone already is done, and there is nothing to restore', async () => {
+      const { inbox, other } = await open(ALL);
+      await other.remove(omar.id);
+      expect(await inbox.remove(omar.id)).toEqual({ ok: true });
+      await expectView(whole(inbox), holding(sara, julia));
+    });
+
+    test('what is done elsewhere shows in every view', async () => {
+      const { inbox, other } = await open(ALL);
+      const unread = inbox.page({ ...EVERY_MESSAGE, status: 'new' }, 0, 10);
+      await expectView(unread, holding(sara));
+      await expectChange(unread, () => other.setStatus([sara.id], 'read'), holding());
+      await expectView(inbox.counts, { all: 3, new: 0 });
+      await expectView(inbox.message(sara.id), { ...sara, status: 'read' });
+    });
+
+    test('who has stopped listening is not told', async () => {
+      const { inbox } = await open(ALL);
+      const hear = vi.fn();
+      inbox.counts.subscribe(hear)();
+      await expectChange(inbox.counts, () => inbox.remove(sara.id), { all: 2, new: 0 });
+      expect(hear).not.toHaveBeenCalled();
+    });
+  });
+}

@@ -1,0 +1,10 @@
+// What the admin alone needs of a site without a server.
+import { createLocalInbox } from './local-inbox.ts';
+import type { AdminPorts, SitePorts } from './ports.ts';
+
+export function openLocalAdmin(site: SitePorts): AdminPorts {
+  return {
+    ...site,
+    inbox: createLocalInbox(site.store),
+  };
+}

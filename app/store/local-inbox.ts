@@ -1,0 +1,82 @@
+// The inbox of a site without a server: the messages of this browser.
+import { findMessages, type MessageFilter } from '#app/content/find-messages.ts';
+import type { Message } from '#app/content/messages.ts';
+import { failure } from './adapter.ts';
+import { localView } from './local-view.ts';
+import type { Inbox, Removal } from './ports.ts';
+import type { Store } from './store.ts';
+
+export function createLocalInbox(store: Store): Inbox {
+  /** Several views of one list look through it once. */
+  const found = new WeakMap<MessageFilter, { of: readonly Message[]; messages: Message[] }>();
+
+  function find(filter: MessageFilter): Message[] {
+    const of = store.get('messages');
+    const known = found.get(filter);
+    if (known?.of === of) return known.messages;
+    const messages = findMessages(of, filter);
+    found.set(filter, { of, messages });
+    return messages;
+  }
+
+  return {
+    counts: localView(store, 'messages', (messages) => ({
+      all: messages.length,
+      new: messages.filter(({ status }) => status === 'new').length,
+    })),
+    page: (filter, from, count) =>
+      localView(store, 'messages', () => {
+        const messages = find(filter);
+        return { messages: messages.slice(from, from + count), total: messages.length };
+      }),
+    message: (id) =>
+      localView(
+        store,
+        'messages',
+        (messages) => messages.find((message) => message.id === id) ?? null,
+      ),
+    all: async (filter) => find(filter),
+    setStatus: (ids, status) =>
+      store.updateAll(['messages'], ({ messages }) =>
+        messages.some(({ id }) => ids.includes(id))
+          ? {
+              messages: messages.map((each) =>
+                ids.includes(each.id) ? { ...each, status } : each,
+              ),
+            }
+          : failure('conflict', 'It is not there any more.'),
+      ),
+    reply: (message, reply) =>
+      store.update('messages', (messages) => {
+        const replyTimestamp = new Date().toISOString();
+        const answered = (each: Message): Message => ({
+          ...each,
+          status: 'replied',
+          reply,
+          replyTimestamp,
+        });
+        return messages.some(({ id }) => id === message.id)
+          ? messages.map((each) => (each.id === message.id ? answered(each) : each))
+          : [answered(message), ...messages];
+      }),
+    async remove(id): Promise<Removal> {
+      // What is stored at that moment comes back: another tab may have answered it.
+      let removed: { message: Message; at: number } | undefined;
+      const result = await store.update('messages', (messages) => {
+        const at = messages.findIndex((message) => message.id === id);
+        const message = messages[at];
+        removed = message && { message, at };
+        return message ? messages.toSpliced(at, 1) : messages;
+      });
+      if (!result.ok || !removed) return result;
+      const { message, at } = removed;
+      return {
+        ok: true,
+        restore: () =>
+          store.update('messages', (messages) =>
+            messages.some((each) => each.id === id) ? messages : messages.toSpliced(at, 0, message),
+          ),
+      };
+    },
+  };
+}
