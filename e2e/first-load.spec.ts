@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 /** The name of a chunk of each kind that a first visit does without. */
 const LATER = {
   admin: 'start',
-  inbox: 'local-admin',
+  'inbox and gate': 'local-admin',
   markdown: 'markdown',
   calendar: 'booking',
   carousel: 'embla-carousel.esm',

@@ -10,6 +10,7 @@ import { AdminLayout } from '#app/admin/layout/admin-layout.tsx';
 import { screens } from '#app/admin/screens.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { createStore } from '#app/store/create-store.ts';
+import { createLocalGate } from '#app/store/local-gate.ts';
 import { createLocalInbox } from '#app/store/local-inbox.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Store } from '#app/store/store.ts';
@@ -51,8 +52,9 @@ async function renderScreen(path: string, Screen: ComponentType, store: Store) {
     [{ element: <AdminLayout />, children: [{ path, element: <Screen /> }] }],
     { initialEntries: [path] },
   );
+  const gate = createLocalGate(store, { salt: '', iterations: 1, hash: '' });
   render(
-    <ContentProvider store={store} inbox={createLocalInbox(store)}>
+    <ContentProvider store={store} inbox={createLocalInbox(store)} gate={gate}>
       <I18nextProvider i18n={createI18n()}>
         <ThemeProvider>
           <AuthProvider>

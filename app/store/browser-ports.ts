@@ -20,7 +20,7 @@ export function openSite(base: Content): SitePorts {
   return { store, desk: createLocalDesk(store, code.ask) };
 }
 
-/** The code of the inbox comes beside the content: a public page has none. */
+/** The code of the inbox and of the gate comes beside the content: a public page has neither. */
 export async function openAdmin(content: Promise<Content>): Promise<AdminPorts> {
   const [base, { openLocalAdmin }] = await Promise.all([content, import('./local-admin.ts')]);
   return openLocalAdmin(openSite(base));

@@ -1,4 +1,5 @@
 // What the admin alone needs of a site without a server.
+import { createLocalGate } from './local-gate.ts';
 import { createLocalInbox } from './local-inbox.ts';
 import type { AdminPorts, SitePorts } from './ports.ts';
 
@@ -6,5 +7,6 @@ export function openLocalAdmin(site: SitePorts): AdminPorts {
   return {
     ...site,
     inbox: createLocalInbox(site.store),
+    gate: createLocalGate(site.store, __ADMIN_CREDENTIALS__),
   };
 }

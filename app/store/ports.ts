@@ -1,10 +1,11 @@
 // What differs between the modes, beside the place where texts are kept (adapter.ts): the desk takes in what visitors
-// send, the inbox holds it for the owner. Each has a suite of its own (desk-contract.ts and its kind) that every
-// adapter passes.
+// send, the inbox holds it for the owner, the gate knows who is signed in. Each has a suite of its own
+// (desk-contract.ts and its kind) that every adapter passes.
 import type { TakenSlot } from '#app/content/booking.ts';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message, MessageStatus } from '#app/content/messages.ts';
 import type { Outgoing } from '#app/content/requests.ts';
+import type { User } from '#app/content/session.ts';
 import type { Refusal, Result } from './adapter.ts';
 import type { Store } from './store.ts';
 
@@ -56,6 +57,17 @@ export interface Inbox {
   remove(id: string): Promise<Removal>;
 }
 
+/** The pair is wrong, or cannot be checked. */
+export type SignInProblem = 'wrong' | 'unavailable';
+export type SignIn = { ok: true } | { ok: false; reason: SignInProblem };
+
+export interface Gate {
+  /** Null when nobody is. Whoever signs out in one place is signed out in all of them. */
+  user: View<User | null>;
+  signIn(email: string, password: string): Promise<SignIn>;
+  signOut(): Promise<Result>;
+}
+
 /** What a public page has. */
 export interface SitePorts {
   store: Store;
@@ -65,4 +77,5 @@ export interface SitePorts {
 /** What the admin has. */
 export interface AdminPorts extends SitePorts {
   inbox: Inbox;
+  gate: Gate;
 }

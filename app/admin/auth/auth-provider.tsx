@@ -1,15 +1,15 @@
-// Who is signed in. The stored record restores the session; signing out anywhere ends it everywhere, but a
-// screen with unsaved work elsewhere is asked first.
+// Who is signed in, as the screens have it: signing out anywhere ends the session everywhere, but a screen with
+// unsaved work elsewhere is asked first.
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { User } from '#app/content/session.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
-import { useContent, useStore } from '#app/store/use-content.tsx';
+import type { SignIn } from '#app/store/ports.ts';
+import { useContent, usePort, useView } from '#app/store/use-content.tsx';
 import { delay } from '../delay.ts';
-import { type Verification, verifyCredentials } from './verify-credentials.ts';
 
 interface Auth {
   user: User | null;
-  login: (email: string, password: string) => Promise<Verification>;
+  login: (email: string, password: string) => Promise<SignIn>;
   logout: () => void;
   /** Signed out in another tab: the screen stays until `logout`, because it may have something to lose. */
   isOver: boolean;
@@ -31,34 +31,22 @@ export function useUser(): User {
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const store = useStore();
-  const record = useContent('auth');
+  const gate = usePort('gate');
+  const signedIn = useView(gate.user);
   const { name } = useContent('about');
-  // A browser that is full or blocks storage still lets the owner in, to make room.
-  const [unstored, setUnstored] = useState<User | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const signedIn = record?.user ?? unstored;
   const [last, setLast] = useState(signedIn);
   if (signedIn && signedIn !== last) setLast(signedIn);
 
-  async function login(email: string, password: string): Promise<Verification> {
-    const [verification] = await Promise.all([
-      verifyCredentials(email, password, __ADMIN_CREDENTIALS__),
-      delay(SUBMIT_DELAY_MS),
-    ]);
-    if (verification === 'right') {
-      setLeaving(false);
-      const user = { email: email.trim(), name };
-      const saved = await store.save('auth', { isAuthenticated: true, user });
-      if (!saved.ok) setUnstored(user);
-    }
-    return verification;
+  async function login(email: string, password: string): Promise<SignIn> {
+    const [answer] = await Promise.all([gate.signIn(email, password), delay(SUBMIT_DELAY_MS)]);
+    if (answer.ok) setLeaving(false);
+    return answer;
   }
 
   function logout() {
-    setUnstored(null);
     setLeaving(true);
-    void store.clear('auth');
+    void gate.signOut();
   }
 
   const known = isLeaving ? null : (signedIn ?? last);

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import type { SignInProblem } from '#app/store/ports.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -13,11 +14,11 @@ import { adminPaths, PUBLIC_HOME } from '../paths.ts';
 import { useAuth } from './auth-provider.tsx';
 import { PasswordInput } from './password-input.tsx';
 
-const FAILURES = {
+const FAILURES: Record<SignInProblem, string> = {
   wrong: 'Invalid email or password.',
   unavailable:
     'This page came over an insecure connection, where the browser cannot check a password. Open it over https or on localhost.',
-} as const;
+};
 
 export default function LoginPage() {
   usePageTitle('Sign in');
@@ -44,14 +45,15 @@ export default function LoginPage() {
       return;
     }
     setBusy(true);
-    const verification = await login(email, password);
+    const answer = await login(email, password);
     setBusy(false);
-    if (verification === 'right') {
+    if (answer.ok) {
       toast({ title: 'Login Successful', text: `Welcome back, ${name}!` });
       return navigate(adminPaths.dashboard, { replace: true });
     }
-    setFailure(FAILURES[verification]);
-    toast({ title: 'Login Failed', text: FAILURES[verification], tone: 'error' });
+    const problem = FAILURES[answer.reason];
+    setFailure(problem);
+    toast({ title: 'Login Failed', text: problem, tone: 'error' });
     form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
   }
 

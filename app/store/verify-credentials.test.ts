@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { adminCredentials } from '../../../scripts/admin-credentials.mjs';
+import { adminCredentials } from '../../scripts/admin-credentials.mjs';
 import { verifyCredentials } from './verify-credentials.ts';
 
 const credentials = adminCredentials({ ADMIN_EMAIL: 'Me@Example.com', ADMIN_PASSWORD: 'secret' });
