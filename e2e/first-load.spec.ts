@@ -99,6 +99,7 @@ test('the rest arrives when the visitor comes near it or opens it', async ({ pag
   await expect(dialogOf(page)).toBeHidden();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' }).click();
   await expect.poll(() => namesOf(urls)).toContain(LATER['legal texts']);
+  await expect(page.getByRole('dialog', { name: 'Privacy' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open the assistant' }).click();
   await expect.poll(() => namesOf(urls)).toContain(LATER.chat);
