@@ -73,11 +73,6 @@ export function useSubmission<Request extends VisitorRequest>(
   };
 }
 
-/** A text field of a submitted form, trimmed. */
-export function textField(fields: FormData, name: string): string {
-  return String(fields.get(name) ?? '').trim();
-}
-
 function useFailureToast(): (failure: Failure, request: VisitorRequest) => Toast {
   const { t, i18n } = useTranslation();
   const { email } = useOwner();

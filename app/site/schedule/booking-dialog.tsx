@@ -5,9 +5,10 @@ import { timestampId } from '#app/content/inbox.ts';
 import type { Booking } from '#app/content/requests.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { LongTextField, TextField } from '../forms/fields.tsx';
-import { CompanyField } from '../forms/project-fields.tsx';
-import { textField, useSubmission } from '../forms/use-submission.ts';
+import { RequestField, readFields } from '../forms/fields.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
+
+const NAMES = ['name', 'email', 'phone', 'company', 'notes'] as const;
 
 interface BookingDialogProps {
   isOpen: boolean;
@@ -36,11 +37,7 @@ export function BookingDialog({
       kind: 'booking',
       value: {
         id: timestampId(now),
-        name: textField(fields, 'name'),
-        email: textField(fields, 'email'),
-        phone: textField(fields, 'phone'),
-        company: textField(fields, 'company'),
-        notes: textField(fields, 'notes'),
+        ...readFields(fields, NAMES),
         date,
         slot,
         submittedAt: now.toISOString(),
@@ -51,8 +48,8 @@ export function BookingDialog({
 
   /** Says what is missing itself, because the browser's own bubble would hide it. */
   function handleBook(event: FormEvent<HTMLFormElement>) {
-    const fields = new FormData(event.currentTarget);
-    const missing = !textField(fields, 'email') || !textField(fields, 'phone');
+    const { email, phone } = readFields(new FormData(event.currentTarget), NAMES);
+    const missing = !email || !phone;
     setMissing(missing);
     if (missing || !event.currentTarget.reportValidity()) {
       event.preventDefault();
@@ -85,35 +82,11 @@ export function BookingDialog({
         onSubmit={handleBook}
         className="grid grid-cols-1 gap-5 sm:grid-cols-2"
       >
-        <TextField
-          name="email"
-          type="email"
-          label={t('form.shortEmail')}
-          placeholder={t('form.emailPlaceholder')}
-          autoComplete="email"
-          required
-        />
-        <TextField
-          name="phone"
-          type="tel"
-          label={t('form.phone')}
-          placeholder={t('form.phonePlaceholder')}
-          autoComplete="tel"
-          required
-        />
-        <TextField
-          name="name"
-          label={t('form.shortName')}
-          placeholder={t('form.namePlaceholder')}
-          autoComplete="name"
-        />
-        <CompanyField />
-        <LongTextField
-          name="notes"
-          label={t('form.notes')}
-          placeholder={t('form.notesPlaceholder')}
-          className="sm:col-span-2"
-        />
+        <RequestField name="email" label={t('form.shortEmail')} required />
+        <RequestField name="phone" required />
+        <RequestField name="name" label={t('form.shortName')} />
+        <RequestField name="company" />
+        <RequestField name="notes" className="sm:col-span-2" />
         <p role="alert" className="font-medium text-danger empty:hidden sm:col-span-2">
           {isMissing && t('schedule.missing')}
         </p>

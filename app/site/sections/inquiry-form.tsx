@@ -2,14 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Service } from '#app/content/services.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import {
-  BudgetAndTimeline,
-  CompanyField,
-  DescriptionField,
-  NameAndEmail,
-} from '../forms/project-fields.tsx';
-import { textField, useSubmission } from '../forms/use-submission.ts';
+import { RequestField, readFields } from '../forms/fields.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
 import { useMailForm, WithoutScripts } from '../forms/without-scripts.tsx';
+
+const NAMES = ['name', 'email', 'company', 'budget', 'timeline', 'description'] as const;
 
 interface InquiryFormProps {
   chosen: readonly Service[];
@@ -21,12 +18,7 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
   const mailForm = useMailForm();
   const { isSending, handleSubmit } = useSubmission((fields) => {
     const inquiry = {
-      name: textField(fields, 'name'),
-      email: textField(fields, 'email'),
-      company: textField(fields, 'company'),
-      budget: textField(fields, 'budget'),
-      timeline: textField(fields, 'timeline'),
-      description: textField(fields, 'description'),
+      ...readFields(fields, NAMES),
       services: chosen.map((service) => service.title),
     };
     console.log('Inquiry', { ...inquiry, services: chosen.map((service) => service.id) });
@@ -51,10 +43,12 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
           <p className="text-muted text-sm">{t('inquiry.noneSelected')}</p>
         )}
       </div>
-      <NameAndEmail />
-      <CompanyField className="sm:col-span-2" />
-      <BudgetAndTimeline />
-      <DescriptionField />
+      <RequestField name="name" required />
+      <RequestField name="email" required />
+      <RequestField name="company" className="sm:col-span-2" />
+      <RequestField name="budget" />
+      <RequestField name="timeline" />
+      <RequestField name="description" required className="sm:col-span-2" />
       <WithoutScripts />
       <Button type="submit" disabled={isSending} className="sm:col-span-2 sm:justify-self-start">
         {t(isSending ? 'form.sending' : 'inquiry.submit')}
