@@ -8,13 +8,11 @@ import { Calendar } from '#app/ui/calendar.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { Dropdown } from '#app/ui/dropdown.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input, Select, Textarea } from '#app/ui/input.tsx';
 import { ButtonLink, Link } from '#app/ui/link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { ToastHost } from '#app/ui/toast-host.tsx';
@@ -47,7 +45,6 @@ function Gallery() {
         <Badge tone="primary">Primary</Badge>
         <Badge tone="solid">Solid</Badge>
         <Badge tone="success">Success</Badge>
-        <Dropdown label="Menu" items={[{ id: 'a', label: 'First', onSelect: () => {} }]} />
       </div>
       <Card className="grid gap-5 p-6 sm:grid-cols-2">
         <Field label="Text" hint="A hint" required>
@@ -72,20 +69,6 @@ function Gallery() {
           { id: 'two', label: 'Two', panel: <EmptyState title="Nothing here" /> },
         ]}
       />
-      <Table aria-label="Table">
-        <thead>
-          <tr>
-            <HeaderCell>Name</HeaderCell>
-            <HeaderCell>Value</HeaderCell>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <Cell>Star</Cell>
-            <Cell>8</Cell>
-          </tr>
-        </tbody>
-      </Table>
       <Carousel
         label="Carousel"
         previousLabel="Previous"

@@ -38,8 +38,12 @@ export function useView<T>(view: View<T>): T {
   return useSyncExternalStore(view.subscribe, view.get, view.get);
 }
 
-/** Whether what is stored under a key still waits to be read. */
-export function usePending(key: CollectionKey): boolean {
+/** What the store says of one collection, as often as it changes. */
+function useStored<T>(
+  key: CollectionKey,
+  read: (store: Store) => T,
+  first: (store: Store) => T,
+): T {
   const store = useStore();
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(key, listener),
@@ -47,22 +51,26 @@ export function usePending(key: CollectionKey): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => store.isPending(key),
+    () => read(store),
+    () => first(store),
+  );
+}
+
+/** Whether what is stored under a key still waits to be read. */
+export function usePending(key: CollectionKey): boolean {
+  return useStored(
+    key,
+    (store) => store.isPending(key),
     () => true,
   );
 }
 
 /** One collection, as saved. The first render shows what the page was made from. */
 export function useContent<K extends CollectionKey>(key: K): Content[K] {
-  const store = useStore();
-  const subscribe = useCallback(
-    (listener: () => void) => store.subscribe(key, listener),
-    [store, key],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => store.get(key),
-    () => store.base(key),
+  return useStored(
+    key,
+    (store) => store.get(key),
+    (store) => store.base(key),
   );
 }
 

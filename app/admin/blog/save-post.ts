@@ -12,40 +12,42 @@ export type SavedPost =
   | { kind: 'changed' }
   | { kind: 'failed'; failure: Failure };
 
-/** Every refused try means that another tab has saved a post in between; there are not so many tabs. */
-const TRIES = 10;
-
 /** With a slug of its own, and only over the version that is expected; null expects none. */
 export async function savePost(
   store: Store,
   post: BlogPost,
   expected: BlogPost | null,
 ): Promise<SavedPost> {
-  let result: Result = failure('conflict', 'Other tabs are saving posts all the time.');
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const [posts, since] = [store.get('blogPosts'), store.revision('blogPosts')];
-    if (!same(find(posts, post.id), expected)) return { kind: 'changed' };
+  let isChanged = false;
+  const result = await change(store, (posts) => {
+    isChanged = !same(find(posts, post.id), expected);
     const others = posts.filter(({ id }) => id !== post.id).map(({ slug }) => slug);
-    const next = { ...post, slug: uniqueSlug(post.slug, others) };
-    result = await store.save('blogPosts', withPost(posts, next), { since });
-    if (result.ok) return { kind: 'saved', post: find(store.get('blogPosts'), post.id) ?? next };
-    if (result.failure.kind !== 'conflict') break;
-  }
-  return result.ok ? { kind: 'saved', post } : { kind: 'failed', failure: result.failure };
+    return isChanged ? null : withPost(posts, { ...post, slug: uniqueSlug(post.slug, others) });
+  });
+  if (result.ok) return { kind: 'saved', post: find(store.get('blogPosts'), post.id) ?? post };
+  return isChanged ? { kind: 'changed' } : { kind: 'failed', failure: result.failure };
 }
 
 /** Takes a save back: the replaced version is there again, or none if there was none. */
-export async function restorePost(
+export function restorePost(
   store: Store,
   written: BlogPost,
   replaced: BlogPost | null,
 ): Promise<Result> {
-  if (!same(find(store.get('blogPosts'), written.id), written)) {
-    return failure('conflict', 'The post was saved elsewhere since then.');
-  }
-  return store.update('blogPosts', (all) =>
-    replaced ? withPost(all, replaced) : all.filter(({ id }) => id !== written.id),
-  );
+  return change(store, (posts) => {
+    if (!same(find(posts, written.id), written)) return null;
+    return replaced ? withPost(posts, replaced) : posts.filter(({ id }) => id !== written.id);
+  });
+}
+
+/** Null refuses: the post is not what it was. */
+function change(store: Store, next: (posts: BlogPost[]) => BlogPost[] | null): Promise<Result> {
+  return store.updateAll(['blogPosts'], (current) => {
+    const blogPosts = next(current.blogPosts);
+    return blogPosts
+      ? { blogPosts }
+      : failure('conflict', 'The post was saved elsewhere since then.');
+  });
 }
 
 /** What was stored at that moment can be brought back, also if another tab had just changed it. */
