@@ -1,6 +1,17 @@
 // Small flags for the language switcher: emoji flags are missing on some systems.
 import type { ReactNode } from 'react';
 
+/** Three stripes of one width, from the top or from the left. */
+function across(...colors: string[]) {
+  return colors.map((color, at) => (
+    <path key={color} fill={color} d={`M0 ${(at * 16) / 3}h24v5.340H0z`} />
+  ));
+}
+
+function upright(...colors: string[]) {
+  return colors.map((color, at) => <path key={color} fill={color} d={`M${at * 8} 0h8v16h-8z`} />);
+}
+
 const flags: Record<string, ReactNode> = {
   en: (
     <>
@@ -19,32 +30,12 @@ const flags: Record<string, ReactNode> = {
       <path fill="#fff" d="m17.5 4.8.5 1.2 1.3.1-1 .8.3 1.3-1.1-.7-1.1.7.3-1.3-1-.8 1.3-.1Z" />
     </>
   ),
-  de: (
-    <>
-      <path d="M0 0h24v5.330H0z" />
-      <path fill="#d00" d="M0 5.330h24v5.340H0z" />
-      <path fill="#ffce00" d="M0 10.670h24V16H0z" />
-    </>
-  ),
-  fr: (
-    <>
-      <path fill="#002654" d="M0 0h8v16H0z" />
-      <path fill="#fff" d="M8 0h8v16H8z" />
-      <path fill="#ce1126" d="M16 0h8v16h-8z" />
-    </>
-  ),
-  it: (
-    <>
-      <path fill="#008c45" d="M0 0h8v16H0z" />
-      <path fill="#f4f5f0" d="M8 0h8v16H8z" />
-      <path fill="#cd212a" d="M16 0h8v16h-8z" />
-    </>
-  ),
+  de: across('#000', '#d00', '#ffce00'),
+  fr: upright('#002654', '#fff', '#ce1126'),
+  it: upright('#008c45', '#f4f5f0', '#cd212a'),
   ar: (
     <>
-      <path fill="#00843d" d="M0 0h24v5.330H0z" />
-      <path fill="#fff" d="M0 5.330h24v5.340H0z" />
-      <path d="M0 10.670h24V16H0z" />
+      {across('#00843d', '#fff', '#000')}
       <path fill="#c8102e" d="M0 0h6.500v16H0z" />
     </>
   ),
