@@ -35,7 +35,7 @@ test('a site with mistakes is not built: each is one line, and the last build st
   expect(stderr.trim().split('\n')).toEqual([
     expect.stringMatching(/^Post "Post 0": its slug "index.html" is the name of a file already\.$/),
     expect.stringMatching(/^Post "Post 1": its slug "x+…" is too long\.$/),
-    'About: the photo: there is no picture "/images/nowhere.png" in the folder public.',
+    'About profile (photo): there is no picture "/images/nowhere.png" in the folder public.',
   ]);
   expect(readFileSync(join(out, 'client', 'index.html'), 'utf8')).toBe('the last one');
   expect(readdirSync(out)).toEqual(['client']);

@@ -1,7 +1,7 @@
 // The owner's profile. It drives every place that names the owner.
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { text, words } from './fields.ts';
+import { picture, text, words } from './fields.ts';
 
 export const aboutSchema = z.object({
   name: text,
@@ -21,7 +21,7 @@ export const aboutSchema = z.object({
   whatsapp: text,
   calendlyUrl: text,
   cvUrl: text,
-  photo: text,
+  photo: picture,
   /** Shown in the contact section; empty means the built-in notice. */
   availability: words,
   /** Shown in the footer; empty means the built-in line. */

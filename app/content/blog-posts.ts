@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { flag, id, moment, text, wordList, words } from './fields.ts';
+import { flag, id, moment, picture, text, wordList, words } from './fields.ts';
 
 export const blogPostSchema = z.object({
   id,
@@ -13,7 +13,7 @@ export const blogPostSchema = z.object({
   published: flag(false),
   featured: flag(false),
   tags: wordList,
-  coverImage: text,
+  coverImage: picture,
   /** Empty means the owner. */
   author: text,
   /** How long it takes to read a post that travels without its text. */

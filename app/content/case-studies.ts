@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
 import {
+  anyPicture,
   anyText,
   id,
   requiredName,
@@ -14,7 +15,7 @@ import {
 /** A technology is a name, optionally with a logo; older data holds bare names. */
 const techSchema = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? { name: value } : value)),
-  z.object({ name: requiredName, logo: z.optional(anyText) }),
+  z.object({ name: requiredName, logo: z.optional(anyPicture) }),
 );
 
 export const caseStudySchema = z.object({

@@ -10,12 +10,15 @@ export const textList = z._default(z.array(anyText), []);
 export const flag = (initial: boolean) => z._default(z.boolean(), initial);
 export const requiredText = anyText.check(z.minLength(1));
 
-/** The fields that people read: words are said in every language, a name may stay what it is. */
-export const reading = z.registry<{ as: 'words' | 'name' }>();
+/** What a text is: words are said in every language, a name may stay what it is, a picture is looked at. */
+export const reading = z.registry<{ as: 'words' | 'name' | 'picture' }>();
 
 export const words = z._default(anyText, '').register(reading, { as: 'words' });
 export const requiredWords = anyText.check(z.minLength(1)).register(reading, { as: 'words' });
 export const wordList = z._default(z.array(anyText), []).register(reading, { as: 'words' });
+export const anyPicture = anyText.check().register(reading, { as: 'picture' });
+export const picture = z._default(anyPicture, '');
+export const requiredPicture = anyText.check(z.minLength(1)).register(reading, { as: 'picture' });
 export const requiredName = anyText.check(z.minLength(1)).register(reading, { as: 'name' });
 /** An ISO moment that the Date constructor understands. */
 export const moment = anyText.check(z.refine((value) => !Number.isNaN(Date.parse(value))));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { flag, requiredName, requiredWords, text, textList } from './fields.ts';
+import { flag, picture, requiredName, requiredWords, text, textList } from './fields.ts';
 
 /** Stored as the key, shown as the name. */
 export const PROJECT_CATEGORIES = {
@@ -30,7 +30,7 @@ export const projectSchema = z.object({
   id: z.number(),
   title: requiredName,
   description: requiredWords,
-  image: text,
+  image: picture,
   technologies: textList,
   categoryKey: z._default(z.enum(projectCategories), 'fullStack'),
   type: z._default(z.enum(['web', 'mobile']), 'web'),

@@ -1,21 +1,29 @@
-// What people read of a collection: for translations, and for whoever has to know what lacks one.
+// What people read of a collection and what they look at: for translations, and for whoever has to know what is missing.
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { type CollectionKey, type Content, collections } from './collections.ts';
 import { reading } from './fields.ts';
 
-export interface ReadableText {
+interface MarkedText {
   /** The name of the field. */
   field: string;
-  as: 'words' | 'name';
+  as: 'words' | 'name' | 'picture';
   text: string;
 }
 
+const isRead = ({ as }: MarkedText) => as !== 'picture';
+
 /** Every text of a value that people read. */
-export function readableTexts<K extends CollectionKey>(key: K, value: Content[K]): ReadableText[] {
-  return textsOf(collections[key].schema, value, key);
+export function readableTexts<K extends CollectionKey>(key: K, value: Content[K]): MarkedText[] {
+  return textsOf(collections[key].schema, value, key).filter(isRead);
 }
 
-function textsOf(schema: $ZodType, value: unknown, field: string): ReadableText[] {
+/** Every picture in a value: that of a whole collection, or of a list with a few of its items. */
+export function picturesIn(key: CollectionKey, value: unknown): MarkedText[] {
+  const texts = textsOf(collections[key].schema, value, key);
+  return texts.filter((text) => !isRead(text) && text.text !== '');
+}
+
+function textsOf(schema: $ZodType, value: unknown, field: string): MarkedText[] {
   const read = reading.get(schema);
   if (read) return [value].flat().map((text) => ({ field, ...read, text: String(text ?? '') }));
   const { def } = (schema as $ZodTypes)._zod;
@@ -44,5 +52,5 @@ function textsOf(schema: $ZodType, value: unknown, field: string): ReadableText[
 /** The names of all fields that people read. */
 export function readableFields(keys: readonly CollectionKey[]): string[] {
   const names = keys.flatMap((key) => textsOf(collections[key].schema, undefined, key));
-  return [...new Set(names.map(({ field }) => field))].sort();
+  return [...new Set(names.filter(isRead).map(({ field }) => field))].sort();
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_COLORS } from './brand-colors.ts';
 import { defineCollection } from './collection.ts';
-import { flag, text, words } from './fields.ts';
+import { flag, picture, text, words } from './fields.ts';
 
 export const OG_TYPES = ['website', 'profile', 'article'] as const;
 export const TWITTER_CARDS = ['summary', 'summary_large_image'] as const;
@@ -12,8 +12,8 @@ export const settingsSchema = z.object({
   siteName: text,
   siteTagline: words,
   siteDescription: words,
-  logoUrl: text,
-  faviconUrl: text,
+  logoUrl: picture,
+  faviconUrl: picture,
   /** Kept as written: a missing or unreadable colour becomes FALLBACK_COLORS when it is applied. */
   primaryColor: text,
   secondaryColor: text,
@@ -31,7 +31,7 @@ export const settingsSchema = z.object({
       metaTitle: text,
       metaDescription: text,
       keywords: text,
-      ogImage: text,
+      ogImage: picture,
       canonicalUrl: text,
       robotsIndex: flag(true),
       robotsFollow: flag(true),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { id, requiredName, requiredText, text } from './fields.ts';
+import { id, requiredName, requiredPicture, text } from './fields.ts';
 
 export const trustedCompanySchema = z.object({
   id,
   name: requiredName,
-  logo: requiredText,
+  logo: requiredPicture,
   url: text,
 });
 

@@ -98,14 +98,14 @@ test('every picture that lies on the site is looked up, and each one that is mis
     },
   });
   expect(found.map((line) => line.split(': there is no picture "/images/gone.png"')[0])).toEqual([
-    'About: the photo',
-    expect.stringMatching(/^Project "/),
-    'Company "Indus"',
-    expect.stringMatching(/^Case study ".*", technology "React"$/),
-    'Post "On one"',
-    'Settings: the logo',
-    'Settings: the favicon',
-    'Settings: the image for links',
+    'About profile (photo)',
+    expect.stringMatching(/^Project ".*" \(image\)$/),
+    expect.stringMatching(/^Case study ".*" \(logo\)$/),
+    'Company "Indus" (logo)',
+    'Post "On one" (coverImage)',
+    'Settings (logoUrl)',
+    'Settings (faviconUrl)',
+    'Settings (ogImage)',
   ]);
 });
 

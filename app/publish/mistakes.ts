@@ -1,7 +1,9 @@
 // What would keep a site from being published whole, in words for its owner: a line a mistake.
 import type { BlogPost } from '#app/content/blog-posts.ts';
-import type { Content } from '#app/content/collections.ts';
+import type { Collection } from '#app/content/collection.ts';
+import { type Content, collections, keysOf, type SiteKey } from '#app/content/collections.ts';
 import { publishedPosts } from '#app/content/post-queries.ts';
+import { picturesIn } from '#app/content/readable.ts';
 import { withoutBase } from '#app/lib/base-path.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 
@@ -63,29 +65,27 @@ function sharedSlugs(posts: readonly BlogPost[]): string[] {
 
 interface Picture {
   owner: string;
-  written: string | undefined;
+  written: string;
 }
 
 function picturesOf(content: Content, posts: readonly BlogPost[]): Picture[] {
-  const { about, projects, trustedCompanies, caseStudies, settings } = content;
-  return [
-    { owner: 'About: the photo', written: about.photo },
-    ...projects.map(({ title, image }) => ({ owner: `Project ${shown(title)}`, written: image })),
-    ...trustedCompanies.map(({ name, logo }) => ({
-      owner: `Company ${shown(name)}`,
-      written: logo,
-    })),
-    ...caseStudies.flatMap(({ title, tech }) =>
-      tech.map(({ name, logo }) => ({
-        owner: `Case study ${shown(title)}, technology ${shown(name)}`,
-        written: logo,
+  const published = { ...content, blogPosts: posts };
+  return keysOf('site').flatMap((key) =>
+    partsOf(key, published[key]).flatMap(({ owner, part }) =>
+      picturesIn(key, part).map(({ field, text }) => ({
+        owner: `${owner} (${field})`,
+        written: text,
       })),
     ),
-    ...posts.map((post) => ({ owner: nameOf(post), written: post.coverImage })),
-    { owner: 'Settings: the logo', written: settings.logoUrl },
-    { owner: 'Settings: the favicon', written: settings.faviconUrl },
-    { owner: 'Settings: the image for links', written: settings.seo.ogImage },
-  ];
+  );
+}
+
+/** A list item by item, so that each can be named; anything else as a whole. */
+function partsOf(key: SiteKey, value: unknown): { owner: string; part: unknown }[] {
+  const { label, items }: Collection = collections[key];
+  if (!items || !Array.isArray(value)) return [{ owner: label, part: value }];
+  const noun = items.noun.charAt(0).toUpperCase() + items.noun.slice(1);
+  return value.map((item) => ({ owner: `${noun} ${shown(items.titleOf(item))}`, part: [item] }));
 }
 
 /** Only what lies on the site itself can be looked up. */
