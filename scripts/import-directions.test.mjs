@@ -15,7 +15,7 @@ const MAY_IMPORT = {
   // Text and data arrive as props.
   'app/ui': ['app/lib', 'app/content/timing.ts'],
   'app/i18n': ['app/content', 'app/store', 'app/lib'],
-  'app/theme': ['app/content', 'app/store', 'app/lib', 'app/i18n'],
+  'app/theme': ['app/content', 'app/store', 'app/lib'],
   'app/site': ['app/content', 'app/store', 'app/lib', 'app/ui', 'app/i18n', 'app/theme'],
   'app/admin': [
     'app/content',
