@@ -1,5 +1,4 @@
-// Renders every page of the development server on request, as the build does once. /gallery shows the
-// primitives; it exists only here.
+// Renders every page of the development server on request, as the build does once.
 import { extname } from 'node:path';
 import { loadSiteContent } from './site-content.mjs';
 
@@ -51,18 +50,14 @@ async function answer(server, path) {
   if (path === CONTENT_FILE) {
     return { text: renderer.adminFile(content, isPublished), type: 'application/json' };
   }
-  if (path === '/gallery') {
-    const assets = await tags(server, 'app/gallery/start.tsx');
-    return { text: renderer.shellDocument(content, assets, { ownerTheme }) };
-  }
-  const assets = await tags(server, 'app/entry.client.tsx');
+  const assets = await tags(server);
   const extras = { ownerTheme, contentFile: CONTENT_FILE };
   const { status, html } = await renderer.renderDocument(path, content, assets, extras);
   return { status, text: html };
 }
 
 /** The page itself is not Vite's to change: it would put the base in front of links that have it. */
-async function tags(server, script) {
+async function tags(server) {
   const html = await server.transformIndexHtml(
     '/',
     '<html><head><script type="module" src="/app/boot.ts"></script><link rel="stylesheet" href="/app/admin/admin.css"></head></html>',
@@ -71,6 +66,7 @@ async function tags(server, script) {
     head: html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>')),
     // The admin's sheet has what the public side needs, too.
     stylesOf: () => '',
-    scriptsOf: () => `<script type="module" src="${server.config.base}${script}"></script>`,
+    scriptsOf: () =>
+      `<script type="module" src="${server.config.base}app/entry.client.tsx"></script>`,
   };
 }

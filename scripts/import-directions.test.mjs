@@ -31,7 +31,7 @@ const MAY_IMPORT = {
   ],
   'app/offline': ['app/lib'],
   'app/publish': ['app/content', 'app/lib', 'app/i18n', 'app/theme', 'app/site'],
-  // The entries, the document around a page, and the gallery of primitives.
+  // The entries, and the document around a page.
   app: ['app'],
   server: ['app/content', 'app/lib'],
   scripts: ['app/lib/host-fallback.mjs'],
