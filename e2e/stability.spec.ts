@@ -45,6 +45,8 @@ test('nothing shifts after load, and not while scrolling through', { tag: '@resp
   await openTop(page);
   await page.evaluate(() => document.fonts.ready);
   await scrollThrough(page);
+  // On a busy machine it may have passed by without being seen.
+  await page.locator('#schedule').scrollIntoViewIfNeeded();
   await expect(page.locator('#schedule').getByRole('grid')).toBeVisible();
   await scrollThrough(page);
   await expectNoShift(page);
