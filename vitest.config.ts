@@ -1,16 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = {
+  setupFiles: ['./vitest.setup.ts'],
+  restoreMocks: true,
+  // Generous, for machines that are busy with something else; nothing here is timed.
+  testTimeout: 30_000,
+};
+
 export default defineConfig({
   test: {
-    include: [
-      '{app,hostile}/**/*.test.{ts,tsx}',
-      '{scripts,mutation}/**/*.test.mjs',
-      'server/**/*.test.ts',
-    ],
     reporters: ['default', './hostile/tried.ts'],
-    setupFiles: ['./vitest.setup.ts'],
-    restoreMocks: true,
-    // Generous, for machines that are busy with something else; nothing here is timed.
-    testTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'app',
+          include: ['{app,hostile}/**/*.test.{ts,tsx}', '{scripts,mutation}/**/*.test.mjs'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          globalSetup: './server/postgres-for-tests.ts',
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

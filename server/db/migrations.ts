@@ -1,0 +1,83 @@
+// One list for both databases. A migration that was released is never changed: what comes later is a new one.
+import type { Kysely, Migration } from 'kysely';
+
+type Database = Kysely<unknown>;
+
+const first: Migration = {
+  async up(db: Database) {
+    for (const name of ['content', 'revisions']) {
+      const table = db.schema
+        .createTable(name)
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('schema_version', 'integer', (column) => column.notNull())
+        .addColumn('json', 'text', (column) => column.notNull())
+        .addColumn('saved_at', 'text', (column) => column.notNull());
+      // Of the content one version of each, of its revisions many.
+      const columns = name === 'content' ? (['key'] as const) : (['key', 'version'] as const);
+      await table.addPrimaryKeyConstraint(`${name}_key`, [...columns]).execute();
+    }
+    await db.schema
+      .createTable('messages')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('search', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('timestamp', 'text', (column) => column.notNull())
+      .addColumn('is_spam', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('deleted_at', 'text')
+      .addColumn('json', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('messages_in_order')
+      .on('messages')
+      .columns(['is_spam', 'deleted_at', 'timestamp', 'id'])
+      .execute();
+    await db.schema
+      .createIndex('messages_by_status')
+      .on('messages')
+      .columns(['is_spam', 'deleted_at', 'status', 'timestamp', 'id'])
+      .execute();
+    await db.schema
+      .createTable('consultations')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('json', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('bookings')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('date', 'text', (column) => column.notNull())
+      .addColumn('slot', 'text', (column) => column.notNull())
+      .addColumn('json', 'text', (column) => column.notNull())
+      // A slot belongs to one visitor.
+      .addUniqueConstraint('bookings_slot', ['date', 'slot'])
+      .execute();
+    await db.schema
+      .createTable('requests')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('received_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('owner')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('password_hash', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('sessions')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('seen_at', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .addColumn('agent', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('attempts')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('failures', 'integer', (column) => column.notNull())
+      // Milliseconds do not fit into the integer of PostgreSQL.
+      .addColumn('wait_until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
+export const migrations: Record<string, Migration> = { '0001-first': first };

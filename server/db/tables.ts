@@ -1,0 +1,60 @@
+// What the database holds. Both databases have the same tables; times are ISO texts, flags are 0 and 1.
+
+export interface Tables {
+  content: ContentRow;
+  revisions: ContentRow;
+  messages: MessageRow;
+  consultations: { id: string; json: string };
+  bookings: BookingRow;
+  requests: { key: string; received_at: string };
+  owner: OwnerRow;
+  sessions: SessionRow;
+  attempts: { name: string; failures: number; wait_until: number };
+}
+
+/** One collection of the site. Every save has a version of its own, counted from one. */
+export interface ContentRow {
+  key: string;
+  version: number;
+  /** The version of the collection's schema that the value has. */
+  schema_version: number;
+  json: string;
+  saved_at: string;
+}
+
+export interface MessageRow {
+  id: string;
+  /** Whatever the owner can search, in lower case. */
+  search: string;
+  status: string;
+  timestamp: string;
+  /** Held back as spam; it can be released. */
+  is_spam: number;
+  /** Deleted, and kept for a while so that it can come back. */
+  deleted_at: string | null;
+  json: string;
+}
+
+export interface BookingRow {
+  id: string;
+  date: string;
+  slot: string;
+  json: string;
+}
+
+/** There is one owner: its id is always 1. */
+export interface OwnerRow {
+  id: number;
+  email: string;
+  password_hash: string;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie's token: the table alone lets nobody in. */
+  token_hash: string;
+  created_at: string;
+  seen_at: string;
+  expires_at: string;
+  /** What the browser says it is, for the owner's list. */
+  agent: string;
+}
