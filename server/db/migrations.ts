@@ -11,7 +11,7 @@ const first: Migration = {
         .addColumn('key', 'text', (column) => column.notNull())
         .addColumn('version', 'integer', (column) => column.notNull())
         .addColumn('schema_version', 'integer', (column) => column.notNull())
-        .addColumn('json', 'text', (column) => column.notNull())
+        .addColumn('json', 'text')
         .addColumn('saved_at', 'text', (column) => column.notNull());
       // Of the content one version of each, of its revisions many.
       const columns = name === 'content' ? (['key'] as const) : (['key', 'version'] as const);
@@ -21,6 +21,7 @@ const first: Migration = {
       .createTable('messages')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('search', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('status', 'text', (column) => column.notNull())
       .addColumn('timestamp', 'text', (column) => column.notNull())
       .addColumn('is_spam', 'integer', (column) => column.notNull().defaultTo(0))

@@ -18,7 +18,8 @@ export interface ContentRow {
   version: number;
   /** The version of the collection's schema that the value has. */
   schema_version: number;
-  json: string;
+  /** Null when the owner took back what was saved. */
+  json: string | null;
   saved_at: string;
 }
 
@@ -26,6 +27,7 @@ export interface MessageRow {
   id: string;
   /** Whatever the owner can search, in lower case. */
   search: string;
+  kind: string;
   status: string;
   timestamp: string;
   /** Held back as spam; it can be released. */

@@ -1,0 +1,70 @@
+// The inbox of a site on a server: the database finds, counts and orders; a change is heard of through `refresh`.
+import type { MessageFilter } from '#app/content/find-messages.ts';
+import type { Message } from '#app/content/messages.ts';
+import type { Result } from '../adapter.ts';
+import type { Inbox, MessageCounts, MessagePage } from '../ports.ts';
+import { createAskedViews } from './asked-view.ts';
+import { type Answer, call, type Fetch } from './call.ts';
+
+export interface HttpInbox extends Inbox {
+  /** Something has arrived or changed. */
+  refresh(): void;
+}
+
+const toResult = (answer: Answer<unknown>): Result =>
+  answer.ok ? { ok: true } : { ok: false, failure: answer.failure };
+
+const search = (values: Record<string, string | number>) =>
+  new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
+export function createHttpInbox(fetch: Fetch): HttpInbox {
+  const views = createAskedViews(fetch);
+
+  async function change(
+    method: 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<Answer<unknown>> {
+    const answer = await call(fetch, method, path, body);
+    views.refresh();
+    return answer;
+  }
+
+  return {
+    counts: views.view<MessageCounts | undefined>('/api/inbox/counts', undefined),
+    page: (filter, from, count) =>
+      views.view<MessagePage | undefined>(
+        `/api/inbox/messages?${search({ ...filter, from, count })}`,
+        undefined,
+      ),
+    message: (id) =>
+      views.view<Message | null | undefined>(
+        `/api/inbox/messages/${encodeURIComponent(id)}`,
+        undefined,
+        (body) => (body as { message: Message | null }).message,
+      ),
+    async all(filter: MessageFilter) {
+      const answer = await call<{ messages: Message[] }>(
+        fetch,
+        'GET',
+        `/api/inbox/all?${search({ ...filter })}`,
+      );
+      return answer.ok ? answer.body.messages : { ok: false, failure: answer.failure };
+    },
+    setStatus: async (ids, status) =>
+      toResult(await change('POST', '/api/inbox/status', { ids, status })),
+    reply: async (message, text) =>
+      toResult(await change('POST', '/api/inbox/reply', { message, text })),
+    async remove(id) {
+      const path = `/api/inbox/messages/${encodeURIComponent(id)}`;
+      const answer = await change('DELETE', path);
+      if (!answer.ok) return { ok: false, failure: answer.failure };
+      if (!(answer.body as { wasThere: boolean }).wasThere) return { ok: true };
+      return {
+        ok: true,
+        restore: async () => toResult(await change('POST', `${path}/restore`)),
+      };
+    },
+    refresh: views.refresh,
+  };
+}

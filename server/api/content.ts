@@ -1,0 +1,81 @@
+// The collections of the site, for the owner.
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { collections, keysOf, type SiteKey } from '#app/content/collections.ts';
+import { readCollection } from '#app/content/read-collection.ts';
+import {
+  type ContentWrite,
+  listRevisions,
+  readContent,
+  readRevision,
+  writeContent,
+} from '../db/content.ts';
+import { fail, readJson } from '../http.ts';
+import type { Services } from '../services.ts';
+
+/** As much as ten times what a browser's storage holds. */
+const MAX_BYTES = 50_000_000;
+
+const siteKeys = keysOf('site');
+
+const writesSchema = z.object({
+  writes: z.array(
+    z.object({
+      key: z.enum(siteKeys as [SiteKey, ...SiteKey[]]),
+      version: z.int().check(z.gte(0)),
+      value: z.unknown(),
+    }),
+  ),
+});
+
+export function contentRoutes({ database, now, changed }: Services): Hono {
+  const { db } = database;
+
+  /** What is saved, with the version of each value's schema: it has been brought up to the present one. */
+  async function told(keys: readonly SiteKey[] = siteKeys) {
+    const saved = await readContent(db);
+    const present = keys.flatMap((key) => (saved[key] ? [[key, saved[key]] as const] : []));
+    return Object.fromEntries(
+      present.map(([key, each]) => [key, { ...each, schemaVersion: collections[key].version }]),
+    );
+  }
+
+  return new Hono()
+    .get('/', async (context) => context.json({ collections: await told() }))
+    .put('/', async (context) => {
+      const body = await readJson(context, writesSchema, MAX_BYTES);
+      if (body instanceof Response) return body;
+      const keys = body.writes.map(({ key }) => key);
+      if (new Set(keys).size < keys.length) {
+        return fail(context, 'corrupt', 'A collection can be written once at a time.');
+      }
+      const checked: ContentWrite[] = [];
+      for (const { key, version, value } of body.writes) {
+        const read = value === null ? { ok: true as const, value } : readCollection(key, value);
+        if (!read.ok) {
+          const where = [key, ...read.path].join('.');
+          return fail(context, 'corrupt', `${where}: ${read.problem}`);
+        }
+        checked.push({ key, version, value: read.value });
+      }
+      const outcome = await writeContent(db, checked, now());
+      const collectionsNow = await told(keys);
+      if (!outcome.ok) {
+        const message = 'It was changed elsewhere in the meantime.';
+        return context.json({ kind: 'conflict', message, collections: collectionsNow }, 409);
+      }
+      changed('content');
+      return context.json({ collections: collectionsNow });
+    })
+    .get('/:key/revisions', async (context) => {
+      const key = siteKeys.find((each) => each === context.req.param('key'));
+      return key ? context.json(await listRevisions(db, key)) : context.notFound();
+    })
+    .get('/:key/revisions/:version', async (context) => {
+      const key = siteKeys.find((each) => each === context.req.param('key'));
+      const version = Number(context.req.param('version'));
+      const revision =
+        key && Number.isSafeInteger(version) && (await readRevision(db, key, version));
+      return revision ? context.json(revision) : context.notFound();
+    });
+}

@@ -1,0 +1,85 @@
+// What visitors sent, for the owner.
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { MessageFilter } from '#app/content/find-messages.ts';
+import { MESSAGE_KINDS, MESSAGE_STATUSES, messageSchema } from '#app/content/messages.ts';
+import {
+  allMessages,
+  countMessages,
+  deleteMessage,
+  findMessage,
+  pageOfMessages,
+  replyTo,
+  restoreMessage,
+  setStatus,
+} from '../db/inbox.ts';
+import { fail, readJson } from '../http.ts';
+import type { Services } from '../services.ts';
+
+const MAX_BYTES = 1_000_000;
+const PAGE_MAX = 200;
+
+const filterSchema = z.object({
+  query: z._default(z.string().check(z.maxLength(500)), ''),
+  status: z._default(z.enum(['all', ...MESSAGE_STATUSES]), 'all'),
+  kind: z._default(z.enum(['all', ...MESSAGE_KINDS]), 'all'),
+});
+
+const pageSchema = z.object({
+  ...filterSchema.def.shape,
+  from: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
+  count: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGE_MAX)), PAGE_MAX),
+});
+
+const statusSchema = z.object({
+  ids: z.array(z.string()).check(z.minLength(1), z.maxLength(1000)),
+  status: z.enum(MESSAGE_STATUSES),
+});
+
+const replySchema = z.object({ message: messageSchema, text: z.string() });
+
+export function inboxRoutes({ database, now, changed }: Services): Hono {
+  const { db } = database;
+  return new Hono()
+    .get('/counts', async (context) => context.json(await countMessages(db)))
+    .get('/messages', async (context) => {
+      const asked = pageSchema.safeParse(context.req.query());
+      if (!asked.success) return fail(context, 'corrupt', 'This is no page of the inbox.');
+      const { from, count, ...filter } = asked.data;
+      return context.json(await pageOfMessages(db, filter, { from, count }));
+    })
+    .get('/all', async (context) => {
+      const asked = filterSchema.safeParse(context.req.query());
+      if (!asked.success) return fail(context, 'corrupt', 'This is no filter of the inbox.');
+      const filter: MessageFilter = asked.data;
+      return context.json({ messages: await allMessages(db, filter) });
+    })
+    .get('/messages/:id', async (context) =>
+      context.json({ message: await findMessage(db, context.req.param('id')) }),
+    )
+    .post('/status', async (context) => {
+      const body = await readJson(context, statusSchema, MAX_BYTES);
+      if (body instanceof Response) return body;
+      const count = await setStatus(db, body.ids, body.status);
+      if (count === 0) return fail(context, 'conflict', 'It is not there any more.');
+      changed('inbox');
+      return context.body(null, 204);
+    })
+    .post('/reply', async (context) => {
+      const body = await readJson(context, replySchema, MAX_BYTES);
+      if (body instanceof Response) return body;
+      await replyTo(db, body.message, body.text, now());
+      changed('inbox');
+      return context.body(null, 204);
+    })
+    .delete('/messages/:id', async (context) => {
+      const wasThere = await deleteMessage(db, context.req.param('id'), now());
+      if (wasThere) changed('inbox');
+      return context.json({ wasThere });
+    })
+    .post('/messages/:id/restore', async (context) => {
+      await restoreMessage(db, context.req.param('id'));
+      changed('inbox');
+      return context.body(null, 204);
+    });
+}

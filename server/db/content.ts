@@ -1,0 +1,142 @@
+// The collections of the site, each as a whole: written only over the version that the writer has seen, and every
+// version kept for a while.
+import type { Kysely, Transaction } from 'kysely';
+import { type Content, collections, keysOf, type SiteKey } from '#app/content/collections.ts';
+import { readCollection } from '#app/content/read-collection.ts';
+import type { Tables } from './tables.ts';
+
+/** How many versions of a collection are kept. */
+const KEPT = 50;
+
+export interface Saved<K extends SiteKey = SiteKey> {
+  version: number;
+  savedAt: string;
+  /** Null when the owner took back what was saved. */
+  value: Content[K] | null;
+}
+
+export type SavedContent = { [K in SiteKey]?: Saved<K> };
+
+/** A value over the version that it is meant to replace; version 0 means that there was none. */
+export interface ContentWrite {
+  key: SiteKey;
+  version: number;
+  value: unknown;
+}
+
+export type WriteOutcome =
+  | { ok: true; versions: Partial<Record<SiteKey, number>> }
+  | { ok: false; conflicts: SiteKey };
+
+class Conflict extends Error {
+  readonly key: SiteKey;
+  constructor(key: SiteKey) {
+    super(key);
+    this.key = key;
+  }
+}
+
+/** What is saved. Throws when something is there that this version cannot read. */
+export async function readContent(db: Kysely<Tables>): Promise<SavedContent> {
+  const rows = await db.selectFrom('content').selectAll().execute();
+  const known = new Set<string>(keysOf('site'));
+  return Object.fromEntries(
+    rows
+      .filter(({ key }) => known.has(key))
+      .map(({ key, version, schema_version, json, saved_at }) => [
+        key,
+        { version, savedAt: saved_at, value: savedValue(key as SiteKey, json, schema_version) },
+      ]),
+  );
+}
+
+function savedValue(key: SiteKey, json: string | null, schemaVersion: number): unknown {
+  if (json === null) return null;
+  const read = readCollection(key, JSON.parse(json), schemaVersion);
+  if (read.ok) return read.value;
+  throw new Error(`The saved ${key} cannot be read: ${read.problem}.`);
+}
+
+/** All of the writes or none of them. The values have passed their schemas. */
+export async function writeContent(
+  db: Kysely<Tables>,
+  writes: readonly ContentWrite[],
+  now: Date,
+): Promise<WriteOutcome> {
+  try {
+    const versions: Partial<Record<SiteKey, number>> = {};
+    await db.transaction().execute(async (transaction) => {
+      for (const write of writes) versions[write.key] = await writeOne(transaction, write, now);
+    });
+    return { ok: true, versions };
+  } catch (error) {
+    if (error instanceof Conflict) return { ok: false, conflicts: error.key };
+    throw error;
+  }
+}
+
+/** It begins with the write itself: whoever comes second waits for the first, and finds another version. */
+async function writeOne(
+  db: Transaction<Tables>,
+  { key, version: replaced, value }: ContentWrite,
+  now: Date,
+): Promise<number> {
+  const version = replaced + 1;
+  const row = {
+    key,
+    version,
+    schema_version: collections[key].version,
+    json: value === null ? null : JSON.stringify(value),
+    saved_at: now.toISOString(),
+  };
+  const isWritten =
+    replaced === 0
+      ? await db
+          .insertInto('content')
+          .values(row)
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .executeTakeFirst()
+          .then(({ numInsertedOrUpdatedRows = 0n }) => numInsertedOrUpdatedRows > 0n)
+      : await db
+          .updateTable('content')
+          .set(row)
+          .where('key', '=', key)
+          .where('version', '=', replaced)
+          .executeTakeFirst()
+          .then(({ numUpdatedRows }) => numUpdatedRows > 0n);
+  if (!isWritten) throw new Conflict(key);
+  await db.insertInto('revisions').values(row).execute();
+  await db
+    .deleteFrom('revisions')
+    .where('key', '=', key)
+    .where('version', '<=', version - KEPT)
+    .execute();
+  return version;
+}
+
+/** The versions that are kept, newest first, without their values. */
+export async function listRevisions(db: Kysely<Tables>, key: SiteKey) {
+  const rows = await db
+    .selectFrom('revisions')
+    .select(['version', 'saved_at'])
+    .where('key', '=', key)
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(({ version, saved_at }) => ({ version, savedAt: saved_at }));
+}
+
+export async function readRevision(
+  db: Kysely<Tables>,
+  key: SiteKey,
+  version: number,
+): Promise<Saved | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .selectAll()
+    .where('key', '=', key)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const value = savedValue(key, row.json, row.schema_version) as Content[SiteKey] | null;
+  return { version, savedAt: row.saved_at, value };
+}

@@ -1,0 +1,162 @@
+// What visitors sent, as rows: the database finds, counts and orders it.
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { MessageFilter } from '#app/content/find-messages.ts';
+import type { Message, MessageStatus } from '#app/content/messages.ts';
+import type { Tables } from './tables.ts';
+
+type Database = Kysely<Tables>;
+
+/** What is searched, as it is compared. */
+const searchable = (text: string) => text.toLowerCase();
+
+export function messageRow(message: Message) {
+  const { id, kind, status, timestamp, name, email, subject, message: text } = message;
+  return {
+    id,
+    kind,
+    status,
+    // As one form that sorts: a stored moment may be written in another.
+    timestamp: new Date(timestamp).toISOString(),
+    search: [name, email, subject, text].map(searchable).join('\n'),
+    json: JSON.stringify(message),
+  };
+}
+
+const messageOf = ({ json }: { json: string }): Message => JSON.parse(json);
+
+/** What is neither deleted nor held back. */
+function shown(db: Database) {
+  return db.selectFrom('messages').where('is_spam', '=', 0).where('deleted_at', 'is', null);
+}
+
+function filtered<O>(
+  query: SelectQueryBuilder<Tables, 'messages', O>,
+  { query: words, status, kind }: MessageFilter,
+) {
+  const wanted = searchable(words.trim());
+  // Signs that mean something to `like` mean themselves here.
+  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  return query
+    .$if(status !== 'all', (all) => all.where('status', '=', status))
+    .$if(kind !== 'all', (all) => all.where('kind', '=', kind))
+    .$if(wanted !== '', (all) => all.where(sql<boolean>`search like ${pattern} escape '\\'`));
+}
+
+export async function countMessages(db: Database): Promise<{ all: number; new: number }> {
+  const rows = await shown(db)
+    .select(['status', ({ fn }) => fn.countAll().as('count')])
+    .groupBy('status')
+    .execute();
+  // A count is a text on PostgreSQL.
+  const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return { all, new: counts.get('new') ?? 0 };
+}
+
+export async function pageOfMessages(
+  db: Database,
+  filter: MessageFilter,
+  { from, count }: { from: number; count: number },
+): Promise<{ messages: Message[]; total: number }> {
+  const matching = filtered(shown(db), filter);
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select('json')
+      .orderBy('timestamp', 'desc')
+      .orderBy('id', 'desc')
+      .offset(from)
+      .limit(count)
+      .execute(),
+    matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { messages: rows.map(messageOf), total: Number(total) };
+}
+
+export async function allMessages(db: Database, filter: MessageFilter): Promise<Message[]> {
+  const rows = await filtered(shown(db), filter)
+    .select('json')
+    .orderBy('timestamp', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(messageOf);
+}
+
+export async function findMessage(db: Database, id: string): Promise<Message | null> {
+  const row = await shown(db).select('json').where('id', '=', id).executeTakeFirst();
+  return row ? messageOf(row) : null;
+}
+
+/** How many of them were there. */
+export async function setStatus(
+  db: Database,
+  ids: readonly string[],
+  status: MessageStatus,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    // The write comes first: whoever else writes waits for it.
+    const { numUpdatedRows } = await transaction
+      .updateTable('messages')
+      .set({ status })
+      .where('id', 'in', [...ids])
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    const rows = await transaction
+      .selectFrom('messages')
+      .select(['id', 'json'])
+      .where('id', 'in', [...ids])
+      .execute();
+    for (const row of rows) {
+      const json = JSON.stringify({ ...messageOf(row), status });
+      await transaction.updateTable('messages').set({ json }).where('id', '=', row.id).execute();
+    }
+    return Number(numUpdatedRows);
+  });
+}
+
+/** The message as it is now with its reply; one that was deleted meanwhile comes back with it. */
+export async function replyTo(
+  db: Database,
+  message: Message,
+  reply: string,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const revived = { deleted_at: null, ...messageRow(message) };
+    await transaction
+      .insertInto('messages')
+      .values({ ...revived, is_spam: 0 })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ deleted_at: null }))
+      .execute();
+    const row = await transaction
+      .selectFrom('messages')
+      .select('json')
+      .where('id', '=', message.id)
+      .executeTakeFirstOrThrow();
+    const replied: Message = {
+      ...messageOf(row),
+      status: 'replied',
+      reply,
+      replyTimestamp: now.toISOString(),
+    };
+    await transaction
+      .updateTable('messages')
+      .set(messageRow(replied))
+      .where('id', '=', message.id)
+      .execute();
+  });
+}
+
+/** Whether it was there. It can come back until it is removed for good. */
+export async function deleteMessage(db: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ deleted_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function restoreMessage(db: Database, id: string): Promise<void> {
+  await db.updateTable('messages').set({ deleted_at: null }).where('id', '=', id).execute();
+}

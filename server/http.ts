@@ -1,0 +1,87 @@
+// What every route of the API shares: how it refuses, how it reads a body, and who may write at all.
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type * as z from 'zod/mini';
+import type { Failure, FailureKind } from '#app/store/adapter.ts';
+import { isSecure, type Site } from './connection.ts';
+
+const STATUS: Record<FailureKind, ContentfulStatusCode> = {
+  conflict: 409,
+  corrupt: 422,
+  'not-allowed': 401,
+  busy: 503,
+  full: 507,
+  unreadable: 500,
+  unreachable: 502,
+};
+
+/** The one shape of every refusal. Where the kind's own status does not say enough, another one can be given. */
+export function fail(
+  context: Context,
+  kind: FailureKind,
+  message: string,
+  status: ContentfulStatusCode = STATUS[kind],
+): Response {
+  return context.json({ kind, message } satisfies Failure, status);
+}
+
+/** The body, checked by its schema; or the answer that says why it is refused. */
+export async function readJson<Value>(
+  context: Context,
+  schema: z.ZodMiniType<Value>,
+  maxBytes: number,
+): Promise<Value | Response> {
+  const bytes = await readBytes(context.req.raw, maxBytes);
+  if (!bytes) return fail(context, 'corrupt', `At most ${maxBytes} bytes can be sent.`, 413);
+  const json = parseJson(bytes);
+  const parsed = json && schema.safeParse(json.value);
+  return parsed?.success ? parsed.data : fail(context, 'corrupt', 'This cannot be understood.');
+}
+
+/** Stops reading as soon as it is too much, whatever the length was said to be. */
+async function readBytes({ body, headers }: Request, maxBytes: number) {
+  if (Number(headers.get('content-length')) > maxBytes) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop cancels the rest.
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Uint8Array): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return undefined;
+  }
+}
+
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Only pages of this site may write: a foreign one would do it with the owner's cookie. */
+export function ownOriginOnly(site: Site): MiddlewareHandler {
+  return async (context, next) => {
+    if (READING.includes(context.req.method) || isOwnOrigin(context, site)) return next();
+    return fail(context, 'not-allowed', 'This came from another site.', 403);
+  };
+}
+
+function isOwnOrigin(context: Context, site: Site): boolean {
+  const origin = context.req.header('origin');
+  // Only a browser says where a request comes from, and a page cannot make it say something else.
+  if (origin === undefined) return context.req.header('sec-fetch-site') === 'same-origin';
+  if (origin === site.address) return true;
+  const { host } = new URL(context.req.url);
+  // A page that came without TLS can be anybody's.
+  return origin === `https://${host}` || (origin === `http://${host}` && !isSecure(context, site));
+}
+
+/** For answers that are nobody else's. */
+export const noStore: MiddlewareHandler = async (context, next) => {
+  context.header('Cache-Control', 'no-store');
+  await next();
+};
