@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without a word from the environment the site runs on this machine, in a file', () => {
+  expect(readConfig({})).toEqual({
+    ok: true,
+    config: {
+      port: 4180,
+      host: 'localhost',
+      databaseUrl: 'file:data/site.db',
+      address: undefined,
+      trustProxy: 0,
+    },
+  });
+});
+
+test('what the environment says is taken', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgres://me:secret@db.example.com/site',
+    SITE_URL: 'https://example.com/',
+    TRUST_PROXY: '1',
+  };
+  expect(readConfig(env)).toEqual({
+    ok: true,
+    config: {
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: env.DATABASE_URL,
+      address: 'https://example.com',
+      trustProxy: 1,
+    },
+  });
+});
+
+test('every mistake has one line that names it', () => {
+  const env = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://db',
+    SITE_URL: 'example.com/blog',
+    TRUST_PROXY: 'yes',
+  };
+  const read = readConfig(env);
+  expect(read.ok).toBe(false);
+  if (read.ok) return;
+  expect(read.mistakes).toHaveLength(4);
+  for (const [at, name] of Object.keys(env).entries()) expect(read.mistakes[at]).toContain(name);
+  for (const line of read.mistakes) expect(line).not.toContain('\n');
+});
+
+test.each(['', ' ', '-1', '1.5', '0x10', '99999'])(
+  '%j is a port or a mistake, never another one',
+  (PORT) => {
+    const read = readConfig({ PORT });
+    if (read.ok) expect(read.config.port).toBe(4180);
+    else expect(read.mistakes).toHaveLength(1);
+  },
+);

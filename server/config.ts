@@ -1,0 +1,78 @@
+// What the environment says, checked at the start: a line for each mistake.
+
+export interface Config {
+  port: number;
+  host: string;
+  /** `file:data/site.db`, or the address of a PostgreSQL database. */
+  databaseUrl: string;
+  /** Where visitors find the site, when that is known: `https://example.com`. */
+  address?: string | undefined;
+  /** How many proxies stand in front of this process. */
+  trustProxy: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type ConfigRead = { ok: true; config: Config } | { ok: false; mistakes: string[] };
+
+const PORT_MAX = 65_535;
+const PROXIES_MAX = 10;
+
+export function readConfig(env: Environment): ConfigRead {
+  const mistakes: string[] = [];
+
+  function read<T>(
+    name: string,
+    parse: (text: string) => T | undefined,
+    rule: string,
+    otherwise: T,
+  ) {
+    const text = env[name]?.trim() ?? '';
+    if (text === '') return otherwise;
+    const value = parse(text);
+    if (value === undefined) mistakes.push(`${name} is ${JSON.stringify(text)}: ${rule}.`);
+    return value ?? otherwise;
+  }
+
+  const config: Config = {
+    port: read('PORT', number(0, PORT_MAX), `it has to be a number up to ${PORT_MAX}`, 4180),
+    host: env.HOST?.trim() || 'localhost',
+    databaseUrl: read(
+      'DATABASE_URL',
+      database,
+      'it has to begin with file:, postgres:// or postgresql://',
+      'file:data/site.db',
+    ),
+    address: read<string | undefined>(
+      'SITE_URL',
+      origin,
+      'it has to be an address like https://example.com, without a path',
+      undefined,
+    ),
+    trustProxy: read(
+      'TRUST_PROXY',
+      number(0, PROXIES_MAX),
+      `it has to be the number of proxies in front, up to ${PROXIES_MAX}`,
+      0,
+    ),
+  };
+  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config };
+}
+
+function number(least: number, most: number) {
+  return (text: string) => {
+    const value = Number(text);
+    return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+  };
+}
+
+function database(text: string): string | undefined {
+  if (/^file:./.test(text)) return text;
+  return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : undefined;
+}
+
+function origin(text: string): string | undefined {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+  const { origin: own, pathname, search, hash } = new URL(text);
+  return pathname === '/' && search === '' && hash === '' ? own : undefined;
+}

@@ -1,0 +1,111 @@
+// @vitest-environment node
+// The store over HTTP, on both databases.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { createStore } from '#app/store/create-store.ts';
+import { createHttpAdapter } from '#app/store/http/http-adapter.ts';
+import { createApp } from './app.ts';
+import { DATABASES, type TestDatabase } from './databases-in-test.ts';
+
+const ADDRESS = 'http://site.test';
+const [first, second] = builtInContent.services;
+if (!first || !second) throw new Error('There are built-in services.');
+
+describe.each(DATABASES)('the content over HTTP on %s', (_, create) => {
+  let database: TestDatabase;
+  let app: ReturnType<typeof createApp>;
+  let isGone = false;
+
+  beforeEach(async () => {
+    isGone = false;
+    database = await create();
+    app = createApp({
+      database: await database.open(),
+      site: { address: ADDRESS, trustProxy: 0 },
+      now: () => new Date(),
+      changed: () => {},
+    });
+  });
+
+  afterEach(() => database.remove());
+
+  /** The admin of one browser. */
+  async function openAdmin() {
+    const adapter = createHttpAdapter(async (path, init = {}) => {
+      if (isGone) throw new TypeError('Failed to fetch');
+      return app.request(ADDRESS + path, {
+        ...init,
+        headers: { ...init.headers, origin: ADDRESS },
+      });
+    });
+    await adapter.load();
+    return createStore(adapter, builtInContent);
+  }
+
+  test('shows the content of the page while nothing is saved', async () => {
+    const store = await openAdmin();
+    expect(store.get('services')).toBe(builtInContent.services);
+    expect(store.isSaved('services')).toBe(false);
+  });
+
+  test('what one browser saves, the next one opens with', async () => {
+    const store = await openAdmin();
+    const hear = vi.fn();
+    store.subscribe('services', hear);
+    expect(await store.save('services', [first])).toEqual({ ok: true });
+    expect(store.get('services')).toEqual([first]);
+    expect(hear).toHaveBeenCalled();
+    const other = await openAdmin();
+    expect(other.get('services')).toEqual([first]);
+    expect(other.savedAt('services')).not.toBeNull();
+  });
+
+  test('a save over another version than the one that was seen is refused, and shows the newer one', async () => {
+    const [mine, theirs] = [await openAdmin(), await openAdmin()];
+    const since = mine.revision('services');
+    await theirs.save('services', [second]);
+    expect(await mine.save('services', [first], { since })).toMatchObject({
+      ok: false,
+      failure: { kind: 'conflict' },
+    });
+    expect(mine.get('services')).toEqual([second]);
+    expect((await openAdmin()).get('services')).toEqual([second]);
+  });
+
+  test('an update is made of what is stored at that moment, though this browser has not heard of it', async () => {
+    const [mine, theirs] = [await openAdmin(), await openAdmin()];
+    await theirs.save('services', [second]);
+    expect(await mine.update('services', (all) => [...all, first])).toEqual({ ok: true });
+    expect((await openAdmin()).get('services')).toEqual([second, first]);
+  });
+
+  test('several collections are saved together or not at all', async () => {
+    const [mine, theirs] = [await openAdmin(), await openAdmin()];
+    const since = { services: mine.revision('services') };
+    await theirs.save('services', [second]);
+    const both = { services: [first], projects: [] };
+    expect(await mine.saveAll(both, { since })).toMatchObject({ failure: { kind: 'conflict' } });
+    expect((await openAdmin()).isSaved('projects')).toBe(false);
+    expect(await mine.saveAll(both)).toEqual({ ok: true });
+    expect((await openAdmin()).get('projects')).toEqual([]);
+  });
+
+  test('what is taken back shows the content of the page again', async () => {
+    const store = await openAdmin();
+    await store.save('services', [first]);
+    expect(await store.clear('services')).toEqual({ ok: true });
+    expect(store.get('services')).toBe(builtInContent.services);
+    expect(await store.save('services', [second])).toEqual({ ok: true });
+    expect((await openAdmin()).get('services')).toEqual([second]);
+  });
+
+  test('without a connection a save says so, and nothing is lost on the screen', async () => {
+    const store = await openAdmin();
+    isGone = true;
+    expect(await store.save('services', [first])).toMatchObject({
+      failure: { kind: 'unreachable' },
+    });
+    isGone = false;
+    expect(await store.save('services', [first])).toEqual({ ok: true });
+  });
+});
