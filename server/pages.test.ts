@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { BlogPost } from '#app/content/blog-posts.ts';
+import { builtInContent } from '#app/content/built-in.ts';
+import * as renderer from '#app/entry.server.tsx';
+import { DATABASES, type TestDatabase } from './databases-in-test.ts';
+import { writeContent } from './db/content.ts';
+import { messageRow } from './db/inbox.ts';
+import type { Database } from './db/open.ts';
+import { receiveRequest } from './db/requests.ts';
+import { createPageCache } from './page-cache.ts';
+import { pageRoutes } from './pages.ts';
+
+const NOW = new Date();
+const MARK = 'never-on-a-page';
+const assets = { head: '', stylesOf: () => '', scriptsOf: () => '' };
+
+function post(slug: string, changes: Partial<BlogPost> = {}): BlogPost {
+  return {
+    id: slug,
+    slug,
+    title: `On ${slug}`,
+    excerpt: '',
+    content: `All about ${slug}.`,
+    date: '2025-01-01T00:00:00.000Z',
+    published: true,
+    featured: false,
+    tags: [],
+    coverImage: '',
+    author: '',
+    ...changes,
+  };
+}
+
+describe.each(DATABASES)('the pages on %s', (_, create) => {
+  let created: TestDatabase;
+  let database: Database;
+  const cache = createPageCache();
+
+  beforeEach(async () => {
+    cache.drop();
+    created = await create();
+    database = await created.open();
+  });
+
+  afterEach(() => created.remove());
+
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    pageRoutes({ database, renderer, assets, cache }).request(`http://site.test${path}`, {
+      headers,
+    });
+  const save = (key: 'about' | 'blogPosts', version: number, value: unknown) =>
+    writeContent(database.db, [{ key, version, value }], NOW);
+
+  test('a new site shows the built-in content, and what is saved takes its place', async () => {
+    expect(await (await ask('/')).text()).toContain(builtInContent.about.name);
+    await save('about', 0, { ...builtInContent.about, name: 'Grace Hopper' });
+    cache.drop();
+    const html = await (await ask('/')).text();
+    expect(html).toContain('Grace Hopper');
+    expect(html).not.toContain(builtInContent.about.name);
+  });
+
+  test('a published post is a page; a draft, a made-up one and an unreadable address are not', async () => {
+    await save('blogPosts', 0, [post('seen'), post('draft', { published: false })]);
+    const seen = await ask('/blog/seen');
+    expect(seen.status).toBe(200);
+    expect(await seen.text()).toContain('All about seen.');
+    for (const path of ['/blog/draft', '/blog/nowhere', '/nowhere', '/a.txt', '/%E0%A4%A']) {
+      const { status } = await ask(path);
+      expect(status, path).toBe(404);
+    }
+  });
+
+  test('addresses that somebody makes up do not fill the memory', async () => {
+    await ask('/nowhere');
+    const before = cache.size();
+    for (let at = 0; at < 50; at += 1) await ask(`/blog/made-up-${at}`);
+    expect(cache.size()).toEqual(before);
+  });
+
+  test('a page is sent compressed, and not a second time while it is the same', async () => {
+    const page = await ask('/', { 'accept-encoding': 'gzip, br' });
+    expect(page.headers.get('content-encoding')).toBe('br');
+    expect(page.headers.get('vary')).toBe('Accept-Encoding');
+    const html = brotliDecompressSync(Buffer.from(await page.arrayBuffer())).toString();
+    expect(html).toContain(builtInContent.about.name);
+    const etag = page.headers.get('etag') ?? '';
+    const again = await ask('/', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await ask('/', { 'accept-encoding': 'br;q=0' })).headers.has('content-encoding')).toBe(
+      false,
+    );
+  });
+
+  test('feed, robots and manifest follow the database', async () => {
+    await save('blogPosts', 0, [post('seen')]);
+    const feed = await ask('/rss.xml');
+    expect(feed.headers.get('content-type')).toContain('xml');
+    expect(await feed.text()).toContain('On seen');
+    expect((await ask('/robots.txt')).status).toBe(200);
+    expect((await ask('/manifest.webmanifest')).headers.get('content-type')).toContain('manifest');
+  });
+
+  test('nothing that visitors wrote and no draft is in any public answer', async () => {
+    const [sample] = builtInContent.messages;
+    if (!sample) throw new Error('There are sample messages.');
+    const row = messageRow({ ...sample, name: MARK, message: MARK });
+    await database.db
+      .insertInto('messages')
+      .values({ ...row, is_spam: 0, deleted_at: null })
+      .execute();
+    const value = { ...contactOf(MARK) };
+    await receiveRequest(
+      database.db,
+      'key',
+      { at: NOW.toISOString(), request: { kind: 'contact', value } },
+      NOW,
+    );
+    const draft = { published: false, title: MARK, content: MARK };
+    await save('blogPosts', 0, [post('seen'), post('draft', draft)]);
+    for (const path of [
+      '/',
+      '/blog',
+      '/blog/seen',
+      '/blog/draft',
+      '/admin',
+      '/nowhere',
+      '/rss.xml',
+      '/sitemap.xml',
+    ]) {
+      expect(await (await ask(path)).text(), path).not.toContain(MARK);
+    }
+  });
+});
+
+function contactOf(text: string) {
+  return {
+    firstName: text,
+    lastName: text,
+    email: `${text}@example.com`,
+    subject: text,
+    services: [],
+    message: text,
+  };
+}
