@@ -33,7 +33,14 @@ const MAY_IMPORT = {
   'app/publish': ['app/content', 'app/lib', 'app/i18n', 'app/theme', 'app/site'],
   // The entries, and the document around a page.
   app: ['app'],
-  server: ['app/content', 'app/lib'],
+  server: [
+    'app/content',
+    'app/lib',
+    // The kinds of failures, and the renderer.
+    'app/store/adapter.ts',
+    'app/entry.server.tsx',
+    'app/document.ts',
+  ],
   scripts: ['app/lib/host-fallback.mjs'],
   bench: ['scripts', 'mutation/report.mjs'],
   mutation: ['scripts'],
