@@ -64,8 +64,17 @@ const first: Migration = {
       .addColumn('password_hash', 'text', (column) => column.notNull())
       .execute();
     await db.schema
-      .createTable('sessions')
+      .createTable('setup')
       .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('sessions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('issued_at', 'text', (column) => column.notNull())
+      .addColumn('previous_hash', 'text', (column) => column.unique())
+      .addColumn('previous_until', 'text')
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('seen_at', 'text', (column) => column.notNull())
       .addColumn('expires_at', 'text', (column) => column.notNull())
@@ -77,6 +86,12 @@ const first: Migration = {
       .addColumn('failures', 'integer', (column) => column.notNull())
       // Milliseconds do not fit into the integer of PostgreSQL.
       .addColumn('wait_until', 'bigint', (column) => column.notNull())
+      .addColumn('known_until', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('attempts_by_time')
+      .on('attempts')
+      .columns(['wait_until'])
       .execute();
   },
 };

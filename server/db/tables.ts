@@ -1,4 +1,5 @@
 // What the database holds. Both databases have the same tables; times are ISO texts, flags are 0 and 1.
+import type { ColumnType } from 'kysely';
 
 export interface Tables {
   content: ContentRow;
@@ -9,7 +10,8 @@ export interface Tables {
   requests: { key: string; received_at: string };
   owner: OwnerRow;
   sessions: SessionRow;
-  attempts: { name: string; failures: number; wait_until: number };
+  setup: { token_hash: string; expires_at: string };
+  attempts: AttemptsRow;
 }
 
 /** One collection of the site. Every save has a version of its own, counted from one. */
@@ -52,11 +54,29 @@ export interface OwnerRow {
 }
 
 export interface SessionRow {
+  /** Stays when the token changes. */
+  id: string;
   /** SHA-256 of the cookie's token: the table alone lets nobody in. */
   token_hash: string;
+  issued_at: string;
+  /** The token before it, and until when that one is good too; without an end until the new one was used. */
+  previous_hash: string | null;
+  previous_until: string | null;
   created_at: string;
   seen_at: string;
   expires_at: string;
   /** What the browser says it is, for the owner's list. */
   agent: string;
+}
+
+/** In milliseconds; PostgreSQL gives such numbers as texts. */
+type Milliseconds = ColumnType<number | string, number, number>;
+
+/** Who guesses passwords: an address, or whoever guesses that of the account. */
+export interface AttemptsRow {
+  name: string;
+  failures: number;
+  wait_until: Milliseconds;
+  /** An address from which the owner has signed in is known for a while. */
+  known_until: Milliseconds;
 }

@@ -1,0 +1,122 @@
+// Signing in and out, the list of sessions, the password, and the set-up of a site that has no owner yet.
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { findOwner, isOwner, replacePassword } from '../auth/owner.ts';
+import { passwordProblem } from '../auth/password.ts';
+import {
+  type AuthServices,
+  type OwnerEnv,
+  requireOwner,
+  sessionOf,
+} from '../auth/require-owner.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../auth/session-cookie.ts';
+import { createSession, endAllSessions, endSession, listSessions } from '../auth/sessions.ts';
+import { createOwner, isSetupToken } from '../auth/setup.ts';
+import { claimAttempt, clearAttempts } from '../auth/throttle.ts';
+import { addressOf } from '../connection.ts';
+import { fail, noStore, readJson } from '../http.ts';
+
+export interface SessionServices extends AuthServices {
+  /** As the site's profile has it. */
+  ownerName: () => Promise<string>;
+}
+
+const MAX_BYTES = 4096;
+
+const pairSchema = z.object({ email: z.string(), password: z.string() });
+const passwordSchema = z.object({ current: z.string(), next: z.string() });
+const setupSchema = z.object({
+  token: z.string(),
+  email: z.string().check(z.trim(), z.email()),
+  password: z.string(),
+});
+
+export function sessionRoutes(services: SessionServices) {
+  const { database, site, now, ownerName } = services;
+  const ownerOnly = requireOwner(services);
+
+  async function user() {
+    const owner = await findOwner(database);
+    return owner ? { email: owner.email, name: await ownerName() } : null;
+  }
+
+  async function leave(context: Context): Promise<void> {
+    const token = readSessionCookie(context, site);
+    if (token) await endSession(database, token);
+  }
+
+  /** A new session takes the place of the one that this browser had. */
+  async function letIn(context: Context) {
+    await leave(context);
+    await clearAttempts(database, addressOf(context, site), now());
+    const agent = context.req.header('user-agent') ?? '';
+    setSessionCookie(context, site, await createSession(database, agent, now()), now());
+    return context.json({ user: await user() });
+  }
+
+  /** Whoever guesses too quickly is told to wait, and no password is looked at. */
+  async function mustWait(context: Context): Promise<Response | undefined> {
+    const wait = await claimAttempt(database, addressOf(context, site), now());
+    if (wait === 0) return undefined;
+    const seconds = Math.ceil(wait / 1000);
+    context.header('Retry-After', String(seconds));
+    return fail(context, 'busy', `Too many attempts. Try again in ${seconds} s.`, 429);
+  }
+
+  return new Hono<OwnerEnv>()
+    .get('/api/session', noStore, async (context) => {
+      const session = await sessionOf(context, services);
+      return context.json({ user: session ? await user() : null });
+    })
+    .post('/api/session', async (context) => {
+      const pair = await readJson(context, pairSchema, MAX_BYTES);
+      if (pair instanceof Response) return pair;
+      const refusal = await mustWait(context);
+      if (refusal) return refusal;
+      const isRight = await isOwner(database, pair.email, pair.password);
+      return isRight ? letIn(context) : fail(context, 'not-allowed', 'Invalid email or password.');
+    })
+    .delete('/api/session', async (context) => {
+      await leave(context);
+      clearSessionCookie(context, site);
+      return context.body(null, 204);
+    })
+    .get('/api/sessions', noStore, ownerOnly, async (context) => {
+      const sessions = await listSessions(database, now());
+      const isThis = (id: string) => id === context.get('sessionId');
+      return context.json(sessions.map((entry) => ({ ...entry, isThis: isThis(entry.id) })));
+    })
+    .delete('/api/sessions', ownerOnly, async (context) => {
+      await endAllSessions(database);
+      clearSessionCookie(context, site);
+      return context.body(null, 204);
+    })
+    .post('/api/password', ownerOnly, async (context) => {
+      const body = await readJson(context, passwordSchema, MAX_BYTES);
+      if (body instanceof Response) return body;
+      const email = (await findOwner(database))?.email ?? '';
+      const problem = passwordProblem(body.next, email);
+      if (problem) return fail(context, 'corrupt', problem);
+      const refusal = await mustWait(context);
+      if (refusal) return refusal;
+      // Not 401: the session is good, and whoever is told otherwise would have to sign in again.
+      if (!(await isOwner(database, email, body.current))) {
+        return fail(context, 'not-allowed', 'The current password is wrong.', 403);
+      }
+      await replacePassword(database, body.next);
+      await endAllSessions(database, { but: context.get('sessionId') });
+      await clearAttempts(database, addressOf(context, site), now());
+      return context.body(null, 204);
+    })
+    .post('/api/setup', async (context) => {
+      const body = await readJson(context, setupSchema, MAX_BYTES);
+      if (body instanceof Response) return body;
+      const { token, email, password } = body;
+      const used = () =>
+        fail(context, 'not-allowed', 'This link is too old, or was used before.', 403);
+      if (!(await isSetupToken(database, token, now()))) return used();
+      const problem = passwordProblem(password, email);
+      if (problem) return fail(context, 'corrupt', problem);
+      return (await createOwner(database, email, password)) ? letIn(context) : used();
+    });
+}

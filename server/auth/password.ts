@@ -1,0 +1,41 @@
+// The owner's password: what it has to be, and how it is kept and checked.
+import { hash, verify } from '@node-rs/argon2';
+
+/**
+ * Argon2id, which is the library's own choice, at what OWASP asks for at least: 19 MiB, two passes, one thread.
+ * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
+ */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Of nothing: random bytes that were thrown away, at the same cost. It is checked where there is no account. */
+export const DUMMY_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$Tl/uZS/3lCKrgkVa8azc/g$LSsBWoRtjgUvz2IOK30LwHlSZr5KqcfOnEEqCh9XMG4';
+
+const MIN_LENGTH = 10;
+
+/** What is wrong with a new password. */
+export function passwordProblem(password: string, email: string): string | undefined {
+  if ([...password].length < MIN_LENGTH) return `A password has at least ${MIN_LENGTH} characters.`;
+  if (isSameEmail(password, email)) return 'The e-mail cannot be the password.';
+  return undefined;
+}
+
+export function isSameEmail(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(normalize(password), COST);
+}
+
+/** Takes as long without a hash as with one. */
+export async function verifyPassword(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? DUMMY_HASH, normalize(password));
+  return isRight && passwordHash !== undefined;
+}
+
+/** Systems write one and the same letter in several ways. */
+const normalize = (password: string) => password.normalize('NFKC');

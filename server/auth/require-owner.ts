@@ -1,0 +1,39 @@
+// Whether the owner is the one who asks.
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Site } from '../connection.ts';
+import type { Database } from '../db/open.ts';
+import { fail } from '../http.ts';
+import { type FoundSession, findSession } from './find-session.ts';
+import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
+
+export interface AuthServices {
+  database: Database;
+  site: Site;
+  now: () => Date;
+}
+
+export interface OwnerEnv {
+  Variables: { sessionId: string };
+}
+
+/** The session of the cookie, if it is one; a token that was replaced goes back with the answer. */
+export async function sessionOf(
+  context: Context,
+  { database, site, now }: AuthServices,
+): Promise<FoundSession | undefined> {
+  const token = readSessionCookie(context, site);
+  const session = token ? await findSession(database, token, now()) : undefined;
+  if (session?.issued) setSessionCookie(context, site, session.issued, now());
+  return session;
+}
+
+/** For every route that is the owner's alone. */
+export function requireOwner(services: AuthServices) {
+  return createMiddleware<OwnerEnv>(async (context, next) => {
+    const session = await sessionOf(context, services);
+    if (!session) return fail(context, 'not-allowed', 'Sign in first.');
+    context.set('sessionId', session.id);
+    return next();
+  });
+}

@@ -1,0 +1,79 @@
+// For tests: a site with a clock of its own, and browsers that visit it.
+import { Hono } from 'hono';
+import { type SessionServices, sessionRoutes } from '../api/session.ts';
+import type { Site } from '../connection.ts';
+import type { Database } from '../db/open.ts';
+import { ownOriginOnly } from '../http.ts';
+import { issueSetupToken } from './setup.ts';
+
+export const EMAIL = 'owner@example.com';
+export const PASSWORD = 'correct horse battery';
+const ORIGIN = 'http://localhost';
+
+export function createClock() {
+  let time = Date.parse('2026-03-01T12:00:00Z');
+  return {
+    now: () => new Date(time),
+    pass(ms: number) {
+      time += ms;
+    },
+  };
+}
+
+/** One process of the site. */
+export function startSite(
+  database: Database,
+  now: () => Date,
+  site: Site = { trustProxy: 0 },
+): { app: Hono; services: SessionServices } {
+  const services = { database, now, site, ownerName: async () => 'Sara' };
+  const app = new Hono();
+  app.use(ownOriginOnly(site));
+  app.route('/', sessionRoutes(services));
+  return { app, services };
+}
+
+/** What it got in is what it sends from then on, as a browser does. */
+export function openBrowser(app: Hono, remoteAddress = '192.0.2.1') {
+  const cookies = new Map<string, string>();
+
+  function receive(response: Response): Response {
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = line.match(/^([^=]+)=([^;]*)/) ?? [];
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  }
+
+  /** Sends without taking in the answer's cookies. */
+  async function ask(method: string, path: string, body?: unknown, headers = {}) {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const init = {
+      method,
+      headers: { origin: ORIGIN, ...(cookie && { cookie }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
+    return app.request(path, init, { incoming: { socket: { remoteAddress } } });
+  }
+
+  const send = async (...request: Parameters<typeof ask>) => receive(await ask(...request));
+  return {
+    cookies,
+    ask,
+    send,
+    receive,
+    signIn: (email = EMAIL, password = PASSWORD) =>
+      send('POST', '/api/session', { email, password }),
+    /** Null when nobody is signed in. */
+    user: async () => (await (await send('GET', '/api/session')).json()).user,
+  };
+}
+
+/** Makes the owner, who has signed in nowhere yet. */
+export async function setUpOwner(app: Hono, { database, now }: SessionServices): Promise<void> {
+  const browser = openBrowser(app, '198.51.100.1');
+  const token = await issueSetupToken(database, now());
+  await browser.send('POST', '/api/setup', { token, email: EMAIL, password: PASSWORD });
+  await browser.send('DELETE', '/api/session');
+}
