@@ -5,9 +5,9 @@ import { builtInContent } from '#app/content/built-in.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createHttpAdapter } from '#app/store/http/http-adapter.ts';
 import { createApp } from './app.ts';
+import { openBrowser, setUpOwner } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
 
-const ADDRESS = 'http://site.test';
 const [first, second] = builtInContent.services;
 if (!first || !second) throw new Error('There are built-in services.');
 
@@ -19,24 +19,25 @@ describe.each(DATABASES)('the content over HTTP on %s', (_, create) => {
   beforeEach(async () => {
     isGone = false;
     database = await create();
-    app = createApp({
+    const services = {
       database: await database.open(),
-      site: { address: ADDRESS, trustProxy: 0 },
+      site: { trustProxy: 0 },
       now: () => new Date(),
-      changed: () => {},
-    });
+      events: { tell: () => {}, listen: () => () => {} },
+    };
+    app = createApp(services);
+    await setUpOwner(app, services);
   });
 
   afterEach(() => database.remove());
 
   /** The admin of one browser. */
   async function openAdmin() {
-    const adapter = createHttpAdapter(async (path, init = {}) => {
+    const browser = openBrowser(app);
+    await browser.signIn();
+    const adapter = createHttpAdapter(async (path, { method = 'GET', body } = {}) => {
       if (isGone) throw new TypeError('Failed to fetch');
-      return app.request(ADDRESS + path, {
-        ...init,
-        headers: { ...init.headers, origin: ADDRESS },
-      });
+      return browser.send(method, path, body === undefined ? undefined : JSON.parse(String(body)));
     });
     await adapter.load();
     return createStore(adapter, builtInContent);

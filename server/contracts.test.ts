@@ -1,16 +1,19 @@
 // @vitest-environment node
 // The ports of the app over HTTP, on both databases: the same suites that the local adapters pass.
+import type { Hono } from 'hono';
 import { afterEach } from 'vitest';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import { deskContract } from '#app/store/desk-contract.ts';
+import { gateContract } from '#app/store/gate-contract.ts';
 import { createHttpDesk } from '#app/store/http/http-desk.ts';
+import { createHttpGate } from '#app/store/http/http-gate.ts';
 import { createHttpInbox } from '#app/store/http/http-inbox.ts';
 import { inboxContract } from '#app/store/inbox-contract.ts';
 import { createApp } from './app.ts';
+import { EMAIL, openBrowser, PASSWORD, setUpOwner } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
 import { allMessages, messageRow } from './db/inbox.ts';
 
-const ADDRESS = 'http://site.test';
 let opened: TestDatabase[] = [];
 
 afterEach(async () => {
@@ -23,15 +26,24 @@ for (const [name, create] of DATABASES) {
     const created = await create();
     opened.push(created);
     const database = await created.open();
-    const site = { address: ADDRESS, trustProxy: 0 };
-    const app = createApp({ database, site, now: () => new Date(), changed });
-    const fetch = async (path: string, init: RequestInit = {}) =>
-      app.request(ADDRESS + path, { ...init, headers: { ...init.headers, origin: ADDRESS } });
-    return { db: database.db, fetch };
+    const events = { tell: changed, listen: () => () => {} };
+    const services = { database, site: { trustProxy: 0 }, now: () => new Date(), events };
+    const app = createApp(services);
+    await setUpOwner(app, services);
+    return { db: database.db, app };
+  };
+
+  /** The requests of one browser, with its cookies; of the owner's, signed in. */
+  const fetchOf = async (app: Hono, isOwner = false) => {
+    const browser = openBrowser(app);
+    if (isOwner) await browser.signIn();
+    return (path: string, { method = 'GET', body }: RequestInit = {}) =>
+      browser.send(method, path, body === undefined ? undefined : JSON.parse(String(body)));
   };
 
   deskContract(`a desk over HTTP on ${name}`, async () => {
-    const { db, fetch } = await start();
+    const { db, app } = await start();
+    const fetch = await fetchOf(app);
     return {
       desk: createHttpDesk(fetch),
       other: createHttpDesk(fetch),
@@ -40,7 +52,7 @@ for (const [name, create] of DATABASES) {
   });
 
   inboxContract(`an inbox over HTTP on ${name}`, async (messages) => {
-    const { db, fetch } = await start(() => {
+    const { db, app } = await start(() => {
       inbox.refresh();
       other.refresh();
     });
@@ -50,7 +62,23 @@ for (const [name, create] of DATABASES) {
       deleted_at: null,
     }));
     if (rows.length > 0) await db.insertInto('messages').values(rows).execute();
+    const fetch = await fetchOf(app, true);
     const [inbox, other] = [createHttpInbox(fetch), createHttpInbox(fetch)];
     return { inbox, other };
+  });
+
+  gateContract(`a gate over HTTP on ${name}`, async () => {
+    const { app } = await start();
+    // Two tabs of one browser: they share its cookies, and tell each other.
+    const fetch = await fetchOf(app);
+    const channels = [new EventTarget(), new EventTarget()] as const;
+    const channel = (own: EventTarget, others: EventTarget) =>
+      Object.assign(own, { postMessage: () => others.dispatchEvent(new Event('message')) });
+    return {
+      gate: createHttpGate(fetch, channel(channels[0], channels[1])),
+      other: createHttpGate(fetch, channel(channels[1], channels[0])),
+      email: EMAIL,
+      password: PASSWORD,
+    };
   });
 }

@@ -80,8 +80,8 @@ function isOwnOrigin(context: Context, site: Site): boolean {
   return origin === `https://${host}` || (origin === `http://${host}` && !isSecure(context, site));
 }
 
-/** For answers that are nobody else's. */
+/** For answers that are nobody else's; also for those that a route makes without the context. */
 export const noStore: MiddlewareHandler = async (context, next) => {
-  context.header('Cache-Control', 'no-store');
   await next();
+  context.header('Cache-Control', 'no-store');
 };

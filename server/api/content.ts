@@ -28,7 +28,7 @@ const writesSchema = z.object({
   ),
 });
 
-export function contentRoutes({ database, now, changed }: Services): Hono {
+export function contentRoutes({ database, now, events }: Services): Hono {
   const { db } = database;
 
   /** What is saved, with the version of each value's schema: it has been brought up to the present one. */
@@ -64,7 +64,7 @@ export function contentRoutes({ database, now, changed }: Services): Hono {
         const message = 'It was changed elsewhere in the meantime.';
         return context.json({ kind: 'conflict', message, collections: collectionsNow }, 409);
       }
-      changed('content');
+      events.tell('content');
       return context.json({ collections: collectionsNow });
     })
     .get('/:key/revisions', async (context) => {

@@ -38,7 +38,7 @@ const statusSchema = z.object({
 
 const replySchema = z.object({ message: messageSchema, text: z.string() });
 
-export function inboxRoutes({ database, now, changed }: Services): Hono {
+export function inboxRoutes({ database, now, events }: Services): Hono {
   const { db } = database;
   return new Hono()
     .get('/counts', async (context) => context.json(await countMessages(db)))
@@ -62,24 +62,24 @@ export function inboxRoutes({ database, now, changed }: Services): Hono {
       if (body instanceof Response) return body;
       const count = await setStatus(db, body.ids, body.status);
       if (count === 0) return fail(context, 'conflict', 'It is not there any more.');
-      changed('inbox');
+      events.tell('inbox');
       return context.body(null, 204);
     })
     .post('/reply', async (context) => {
       const body = await readJson(context, replySchema, MAX_BYTES);
       if (body instanceof Response) return body;
       await replyTo(db, body.message, body.text, now());
-      changed('inbox');
+      events.tell('inbox');
       return context.body(null, 204);
     })
     .delete('/messages/:id', async (context) => {
       const wasThere = await deleteMessage(db, context.req.param('id'), now());
-      if (wasThere) changed('inbox');
+      if (wasThere) events.tell('inbox');
       return context.json({ wasThere });
     })
     .post('/messages/:id/restore', async (context) => {
       await restoreMessage(db, context.req.param('id'));
-      changed('inbox');
+      events.tell('inbox');
       return context.body(null, 204);
     });
 }

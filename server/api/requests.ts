@@ -12,7 +12,7 @@ const MAX_BYTES = 200_000;
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const rangeSchema = z.object({ from: day, to: day });
 
-export function requestRoutes({ database, now, changed }: Services): Hono {
+export function requestRoutes({ database, now, events }: Services): Hono {
   const { db } = database;
   return new Hono()
     .post('/requests', async (context) => {
@@ -22,7 +22,7 @@ export function requestRoutes({ database, now, changed }: Services): Hono {
       const key = createHash('sha256').update(JSON.stringify(outgoing)).digest('base64url');
       const isReceived = await receiveRequest(db, key, outgoing, now());
       if (!isReceived) return fail(context, 'conflict', 'The slot is not free any more.');
-      changed('inbox');
+      events.tell('inbox');
       return context.body(null, 204);
     })
     .get('/slots', async (context) => {

@@ -14,7 +14,7 @@ import { createSession, endAllSessions, endSession, listSessions } from '../auth
 import { createOwner, isSetupToken } from '../auth/setup.ts';
 import { claimAttempt, clearAttempts } from '../auth/throttle.ts';
 import { addressOf } from '../connection.ts';
-import { fail, noStore, readJson } from '../http.ts';
+import { fail, readJson } from '../http.ts';
 
 export interface SessionServices extends AuthServices {
   /** As the site's profile has it. */
@@ -64,11 +64,12 @@ export function sessionRoutes(services: SessionServices) {
   }
 
   return new Hono<OwnerEnv>()
-    .get('/api/session', noStore, async (context) => {
+    .get('/session', async (context) => {
       const session = await sessionOf(context, services);
+      if (session?.issued) setSessionCookie(context, site, session.issued, now());
       return context.json({ user: session ? await user() : null });
     })
-    .post('/api/session', async (context) => {
+    .post('/session', async (context) => {
       const pair = await readJson(context, pairSchema, MAX_BYTES);
       if (pair instanceof Response) return pair;
       const refusal = await mustWait(context);
@@ -76,22 +77,22 @@ export function sessionRoutes(services: SessionServices) {
       const isRight = await isOwner(database, pair.email, pair.password);
       return isRight ? letIn(context) : fail(context, 'not-allowed', 'Invalid email or password.');
     })
-    .delete('/api/session', async (context) => {
+    .delete('/session', async (context) => {
       await leave(context);
       clearSessionCookie(context, site);
       return context.body(null, 204);
     })
-    .get('/api/sessions', noStore, ownerOnly, async (context) => {
+    .get('/sessions', ownerOnly, async (context) => {
       const sessions = await listSessions(database, now());
       const isThis = (id: string) => id === context.get('sessionId');
       return context.json(sessions.map((entry) => ({ ...entry, isThis: isThis(entry.id) })));
     })
-    .delete('/api/sessions', ownerOnly, async (context) => {
+    .delete('/sessions', ownerOnly, async (context) => {
       await endAllSessions(database);
       clearSessionCookie(context, site);
       return context.body(null, 204);
     })
-    .post('/api/password', ownerOnly, async (context) => {
+    .post('/password', ownerOnly, async (context) => {
       const body = await readJson(context, passwordSchema, MAX_BYTES);
       if (body instanceof Response) return body;
       const email = (await findOwner(database))?.email ?? '';
@@ -108,7 +109,7 @@ export function sessionRoutes(services: SessionServices) {
       await clearAttempts(database, addressOf(context, site), now());
       return context.body(null, 204);
     })
-    .post('/api/setup', async (context) => {
+    .post('/setup', async (context) => {
       const body = await readJson(context, setupSchema, MAX_BYTES);
       if (body instanceof Response) return body;
       const { token, email, password } = body;

@@ -17,15 +17,13 @@ export interface OwnerEnv {
   Variables: { sessionId: string };
 }
 
-/** The session of the cookie, if it is one; a token that was replaced goes back with the answer. */
+/** The session of the cookie, if it is one. A token that was issued for it has to go back with the answer. */
 export async function sessionOf(
   context: Context,
   { database, site, now }: AuthServices,
 ): Promise<FoundSession | undefined> {
   const token = readSessionCookie(context, site);
-  const session = token ? await findSession(database, token, now()) : undefined;
-  if (session?.issued) setSessionCookie(context, site, session.issued, now());
-  return session;
+  return token ? findSession(database, token, now()) : undefined;
 }
 
 /** For every route that is the owner's alone. */
@@ -34,6 +32,10 @@ export function requireOwner(services: AuthServices) {
     const session = await sessionOf(context, services);
     if (!session) return fail(context, 'not-allowed', 'Sign in first.');
     context.set('sessionId', session.id);
-    return next();
+    await next();
+    // Only now: a route that makes its answer itself knows nothing of headers that were set before. One that has
+    // signed out has its own cookie.
+    if (!session.issued || context.res.headers.has('set-cookie')) return;
+    setSessionCookie(context, services.site, session.issued, services.now());
   });
 }

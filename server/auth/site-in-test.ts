@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { type SessionServices, sessionRoutes } from '../api/session.ts';
 import type { Site } from '../connection.ts';
 import type { Database } from '../db/open.ts';
-import { ownOriginOnly } from '../http.ts';
+import { noStore, ownOriginOnly } from '../http.ts';
 import { issueSetupToken } from './setup.ts';
 
 export const EMAIL = 'owner@example.com';
@@ -28,8 +28,8 @@ export function startSite(
 ): { app: Hono; services: SessionServices } {
   const services = { database, now, site, ownerName: async () => 'Sara' };
   const app = new Hono();
-  app.use(ownOriginOnly(site));
-  app.route('/', sessionRoutes(services));
+  app.use(noStore, ownOriginOnly(site));
+  app.route('/api', sessionRoutes(services));
   return { app, services };
 }
 
@@ -71,7 +71,10 @@ export function openBrowser(app: Hono, remoteAddress = '192.0.2.1') {
 }
 
 /** Makes the owner, who has signed in nowhere yet. */
-export async function setUpOwner(app: Hono, { database, now }: SessionServices): Promise<void> {
+export async function setUpOwner(
+  app: Hono,
+  { database, now }: Pick<SessionServices, 'database' | 'now'>,
+): Promise<void> {
   const browser = openBrowser(app, '198.51.100.1');
   const token = await issueSetupToken(database, now());
   await browser.send('POST', '/api/setup', { token, email: EMAIL, password: PASSWORD });

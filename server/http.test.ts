@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Site } from './connection.ts';
+import { fail, noStore, ownOriginOnly, readJson } from './http.ts';
+
+const schema = z.object({ name: z.string() });
+const MAX_BYTES = 100;
+
+function createApp(site: Site = { trustProxy: 0 }) {
+  const app = new Hono();
+  app.use(ownOriginOnly(site));
+  app.all('/', async (context) => {
+    if (context.req.method !== 'POST') return context.json({});
+    const body = await readJson(context, schema, MAX_BYTES);
+    return body instanceof Response ? body : context.json(body);
+  });
+  return app;
+}
+
+/** In pieces, and without saying how much it will be. */
+function inPieces(pieces: Uint8Array<ArrayBuffer>[]): RequestInit & { duplex: 'half' } {
+  const body = new ReadableStream({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+  });
+  return { body, duplex: 'half' };
+}
+
+describe('a body', () => {
+  const post = (init: RequestInit) =>
+    createApp().request('/', { method: 'POST', headers: { origin: 'http://localhost' }, ...init });
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  test('is read, and what the schema does not know is left out', async () => {
+    const response = await post({ body: '{"name":"a","__proto__":{"isOwner":true},"more":1}' });
+    expect(await response.json()).toEqual({ name: 'a' });
+  });
+
+  test('may come in pieces, also within a letter', async () => {
+    const whole = bytes('{"name":"é"}');
+    const response = await post(inPieces([whole.slice(0, 10), whole.slice(10)]));
+    expect(await response.json()).toEqual({ name: 'é' });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['half of it', '{"name":'],
+    ['something else', 'name=a'],
+    ['another type', '{"name":1}'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a deep nest', '['.repeat(MAX_BYTES)],
+    ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+  ])('that is %s is refused', async (_, body) => {
+    const response = await post({ body });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ kind: 'corrupt', message: expect.any(String) });
+  });
+
+  test('that is too long is refused, also when it does not say how long it is', async () => {
+    const body = JSON.stringify({ name: 'a'.repeat(MAX_BYTES) });
+    const pieces = Array.from({ length: 1000 }, () => bytes('a'.repeat(50)));
+    const lie = { 'content-length': '5', origin: 'http://localhost' };
+    for (const init of [{ body }, inPieces(pieces), { body, headers: lie }]) {
+      const response = await post(init);
+      expect(response.status).toBe(413);
+      expect(await response.json()).toMatchObject({ kind: 'corrupt' });
+    }
+    expect(pieces.length).toBeGreaterThan(900);
+  });
+});
+
+describe('a write', () => {
+  const OWN = 'https://site.test';
+  const DIRECT = { trustProxy: 0 };
+  const PROXIED = { trustProxy: 1, address: OWN };
+
+  test.each<[string, Site, string, Record<string, string>]>([
+    ['from its own page', DIRECT, 'http://site.test/', { origin: 'http://site.test' }],
+    ['from its own page over TLS', DIRECT, `${OWN}/`, { origin: OWN }],
+    ['through a proxy that ends TLS', DIRECT, 'http://site.test/', { origin: OWN }],
+    ['through a proxy with another host', PROXIED, 'http://localhost:4180/', { origin: OWN }],
+    ['without an origin, by the browser’s word', DIRECT, OWN, { 'sec-fetch-site': 'same-origin' }],
+  ])('%s is taken', async (_, site, address, headers) => {
+    const init = { method: 'POST', headers, body: '{"name":"a"}' };
+    expect((await createApp(site).request(address, init)).status).toBe(200);
+  });
+
+  test.each<[string, Site, Record<string, string>]>([
+    ['from another site', DIRECT, { origin: 'https://evil.test' }],
+    ['from another port', DIRECT, { origin: `${OWN}:8443` }],
+    ['from a host below', DIRECT, { origin: 'https://a.site.test' }],
+    ['from a host that begins like it', DIRECT, { origin: `${OWN}.evil.test` }],
+    ['from nowhere', DIRECT, { origin: 'null' }],
+    ['from a page without TLS', DIRECT, { origin: 'http://site.test' }],
+    ['without a word', DIRECT, {}],
+    ['from a sister site', DIRECT, { 'sec-fetch-site': 'same-site' }],
+    [
+      'of another origin, whatever else it says',
+      PROXIED,
+      { origin: 'https://evil.test', 'sec-fetch-site': 'same-origin' },
+    ],
+  ])('%s is refused, whatever its method', async (_, site, headers) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const response = await createApp(site).request(`${OWN}/`, { method, headers });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ kind: 'not-allowed' });
+    }
+  });
+
+  test('is not a read', async () => {
+    const headers = { origin: 'https://evil.test' };
+    expect((await createApp().request('/', { headers })).status).toBe(200);
+  });
+});
+
+test('every kind of failure has a status, and some have two', async () => {
+  const app = new Hono()
+    .get('/full', (context) => fail(context, 'full', 'No room.'))
+    .get('/busy', (context) => fail(context, 'busy', 'Later.', 429));
+  const full = await app.request('/full');
+  expect([full.status, await full.json()]).toEqual([507, { kind: 'full', message: 'No room.' }]);
+  expect((await app.request('/busy')).status).toBe(429);
+});
+
+test('an answer that is nobody else’s is kept nowhere, however it was made', async () => {
+  const app = new Hono();
+  app.use(noStore);
+  app.get('/json', (context) => context.json({}));
+  app.get('/response', () => new Response(''));
+  for (const path of ['/json', '/response', '/missing']) {
+    expect((await app.request(path)).headers.get('cache-control')).toBe('no-store');
+  }
+});
