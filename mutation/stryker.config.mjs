@@ -11,7 +11,9 @@ const DATA = [
   'app/content/chat/{phrases,types}.ts',
   // Tests, and what they stand on.
   'app/**/*.test.{ts,tsx}',
-  'app/store/fake-browser.ts',
+  'app/store/{fake-browser,local-pages,*-contract}.ts',
+  // They are held by the suites that run against a server and its databases, which is too slow for every mutant.
+  'app/store/http/*.ts',
 ];
 
 export default {
