@@ -17,11 +17,13 @@ const chunkGroups = [
   { name: 'sections', test: /app\/site\/(cards|forms|sections)\// },
 ];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), devPages()],
   appType: 'custom',
   base: readBasePath(process.env),
   define: {
+    // scripts/build-live.mjs says otherwise.
+    'import.meta.env.LIVE': 'false',
     __ADMIN_CREDENTIALS__: JSON.stringify(adminCredentials(process.env)),
     'import.meta.env.SITE_URL': JSON.stringify(readSiteUrl(process.env)),
   },
@@ -30,9 +32,10 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
+      // What stays on the server is loaded from a disk.
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
       // A schema that nobody uses can be left out: making one has no effect.
       treeshake: { manualPureFunctions: ['z', 'defineCollection'] },
     },
   },
-});
+}));

@@ -13,6 +13,6 @@ const HELP: Help = {
 };
 
 /** What went wrong, and what the owner can do about it; some places know better. */
-export function failureHelp({ kind, message }: Failure, better: Partial<Help> = {}): string {
-  return `${message} ${better[kind] ?? HELP[kind]}`;
+export function failureHelp({ kind, message, help }: Failure, better: Partial<Help> = {}): string {
+  return `${message} ${better[kind] ?? help ?? HELP[kind]}`;
 }

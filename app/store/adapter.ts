@@ -13,6 +13,8 @@ export type FailureKind =
 export interface Failure {
   kind: FailureKind;
   message: string;
+  /** What the owner can do about it, where the adapter knows. */
+  help?: string;
 }
 
 export interface Refusal {

@@ -1,27 +1,7 @@
-// The ports of the running page. Which adapters stand behind them is the one difference between the modes.
-import type { Content } from '#app/content/collections.ts';
-import { lateCode } from '#app/lib/late-code.ts';
-import { createLocalDesk } from './local-desk.ts';
-import type { AdminPorts, SitePorts } from './ports.ts';
-import { openStore } from './store.ts';
-import { createWebStorageAdapter } from './web-storage-adapter.ts';
+// The ports of the running page. Which adapters stand behind them is the one difference between the modes, and this
+// is the one file that knows it; the build leaves out the others.
+import { openHttpAdmin, openHttpSite } from './http/http-ports.ts';
+import { openLocalAdmin, openLocalSite } from './local-ports.ts';
 
-export function openSite(base: Content): SitePorts {
-  const code = lateCode(() => import('./local-code.ts'));
-  const store = openStore(
-    createWebStorageAdapter(() => window.localStorage, window, navigator.locks),
-    base,
-    () => {
-      // Whenever it comes: what is saved then takes its place.
-      void code.arrival().then(() => store.ready());
-      return code.ask();
-    },
-  );
-  return { store, desk: createLocalDesk(store, code.ask) };
-}
-
-/** The code of the inbox and of the gate comes beside the content: a public page has neither. */
-export async function openAdmin(content: Promise<Content>): Promise<AdminPorts> {
-  const [base, { openLocalAdmin }] = await Promise.all([content, import('./local-admin.ts')]);
-  return openLocalAdmin(openSite(base));
-}
+export const openSite = import.meta.env.LIVE ? openHttpSite : openLocalSite;
+export const openAdmin = import.meta.env.LIVE ? openHttpAdmin : openLocalAdmin;

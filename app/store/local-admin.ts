@@ -3,7 +3,7 @@ import { createLocalGate } from './local-gate.ts';
 import { createLocalInbox } from './local-inbox.ts';
 import type { AdminPorts, SitePorts } from './ports.ts';
 
-export function openLocalAdmin(site: SitePorts): AdminPorts {
+export function withAdmin(site: SitePorts): AdminPorts {
   return {
     ...site,
     inbox: createLocalInbox(site.store),

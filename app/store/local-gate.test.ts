@@ -50,5 +50,9 @@ test('a browser that keeps nothing still lets the owner in, and out again', asyn
 test('a browser without cryptography cannot check a password, and says so', async () => {
   vi.stubGlobal('crypto', {});
   const gate = createLocalGate(createStore(createMemoryAdapter(), builtInContent), credentials);
-  expect(await gate.signIn(email, password)).toEqual({ ok: false, reason: 'unavailable' });
+  expect(await gate.signIn(email, password)).toEqual({
+    ok: false,
+    reason: 'unavailable',
+    message: expect.stringContaining('insecure connection'),
+  });
 });

@@ -5,6 +5,9 @@ import type { Gate } from './ports.ts';
 import type { Store } from './store.ts';
 import { type Credentials, verifyCredentials } from './verify-credentials.ts';
 
+const INSECURE =
+  'This page came over an insecure connection, where the browser cannot check a password. Open it over https or on localhost.';
+
 export function createLocalGate(store: Store, credentials: Credentials): Gate {
   // A browser that is full or blocks storage still lets the owner in, to make room.
   let unstored: User | null = null;
@@ -29,7 +32,10 @@ export function createLocalGate(store: Store, credentials: Credentials): Gate {
     },
     async signIn(email, password) {
       const verification = await verifyCredentials(email, password, credentials);
-      if (verification !== 'right') return { ok: false, reason: verification };
+      if (verification === 'wrong') return { ok: false, reason: 'wrong' };
+      if (verification === 'unavailable') {
+        return { ok: false, reason: 'unavailable', message: INSECURE };
+      }
       const user = { email: email.trim(), name: store.get('about').name };
       const { ok } = await store.save('auth', { isAuthenticated: true, user });
       if (!ok) remember(user);

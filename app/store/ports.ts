@@ -57,15 +57,39 @@ export interface Inbox {
   remove(id: string): Promise<Removal>;
 }
 
-/** The pair is wrong, or cannot be checked. */
-export type SignInProblem = 'wrong' | 'unavailable';
-export type SignIn = { ok: true } | { ok: false; reason: SignInProblem };
+/** The pair is wrong, or cannot be checked: then a text says why. */
+export type SignIn =
+  | { ok: true }
+  | { ok: false; reason: 'wrong' }
+  | { ok: false; reason: 'unavailable'; message: string };
+
+/** One browser in which the owner is signed in. */
+export interface SessionEntry {
+  id: string;
+  createdAt: string;
+  seenAt: string;
+  /** What the browser says it is. */
+  agent: string;
+  /** The one that asks. */
+  isThis: boolean;
+}
+
+/** What the owner can do about the account; a latch has none. */
+export interface Account {
+  /** Makes the owner of a site that has none, and signs them in. The token was printed by the server. */
+  setUp(token: string, email: string, password: string): Promise<Result>;
+  sessions: View<readonly SessionEntry[] | undefined>;
+  signOutEverywhere(): Promise<Result>;
+  /** All other sessions end. */
+  changePassword(current: string, next: string): Promise<Result>;
+}
 
 export interface Gate {
   /** Null when nobody is. Whoever signs out in one place is signed out in all of them. */
   user: View<User | null>;
   signIn(email: string, password: string): Promise<SignIn>;
   signOut(): Promise<Result>;
+  account?: Account;
 }
 
 /** What a public page has. */

@@ -5,7 +5,9 @@ import type { User } from '#app/content/session.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
 import type { SignIn } from '#app/store/ports.ts';
 import { useContent, usePort, useView } from '#app/store/use-content.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { delay } from '../delay.ts';
+import { failureHelp } from '../failure-help.ts';
 
 interface Auth {
   user: User | null;
@@ -44,9 +46,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return answer;
   }
 
-  function logout() {
+  async function logout() {
     setLeaving(true);
-    void gate.signOut();
+    const result = await gate.signOut();
+    if (result.ok) return;
+    setLeaving(false);
+    toast({ title: 'Still signed in', text: failureHelp(result.failure), tone: 'error' });
   }
 
   const known = isLeaving ? null : (signedIn ?? last);

@@ -8,9 +8,9 @@ export function PasswordInput(props: ComponentProps<'input'>) {
   return (
     <div className="relative">
       <Input
+        autoComplete="current-password"
         {...props}
         type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
         className="pe-13"
       />
       <IconButton

@@ -6,14 +6,15 @@ export type Answer<T> = { ok: true; body: T } | (Refusal & { body?: unknown });
 
 const UNREACHABLE = failure('unreachable', 'The server cannot be reached.');
 
-const KINDS: readonly Failure['kind'][] = [
-  'full',
-  'conflict',
-  'corrupt',
-  'unreadable',
-  'busy',
-  'not-allowed',
-];
+/** What to do about what a server says. */
+const HELP: Readonly<Partial<Record<Failure['kind'], string>>> = {
+  full: 'Make room on the server, then try again.',
+  conflict: 'Choose which version to keep.',
+  corrupt: 'Something in it is incomplete.',
+  unreadable: 'The server’s log says more.',
+  busy: 'Try again in a moment.',
+  'not-allowed': 'Sign in again in another tab, then try again here.',
+};
 
 export async function call<T>(
   fetch: Fetch,
@@ -33,8 +34,9 @@ export async function call<T>(
     const answer = text === '' ? undefined : JSON.parse(text);
     if (response.ok) return { ok: true, body: answer };
     const { kind, message } = answer ?? {};
-    if (!KINDS.includes(kind)) return UNREACHABLE;
-    return { ...failure(kind, String(message)), body: answer };
+    const help = HELP[kind as Failure['kind']];
+    if (help === undefined) return UNREACHABLE;
+    return { ok: false, failure: { kind, message: String(message), help }, body: answer };
   } catch {
     // No connection, or somebody else answered in the server's place.
     return UNREACHABLE;

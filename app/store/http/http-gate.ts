@@ -1,7 +1,9 @@
 // The gate of a site on a server: sessions. Other tabs of this browser hear of a change.
 import type { User } from '#app/content/session.ts';
-import type { Gate } from '../ports.ts';
-import { call, type Fetch } from './call.ts';
+import type { Result } from '../adapter.ts';
+import type { Account, Gate, SessionEntry } from '../ports.ts';
+import { createAskedViews } from './asked-view.ts';
+import { type Answer, call, type Fetch } from './call.ts';
 
 /** As much of a BroadcastChannel as is needed. */
 interface Channel {
@@ -10,27 +12,56 @@ interface Channel {
 }
 
 export interface HttpGate extends Gate {
+  account: Account;
   /** Asks the server who is signed in. */
   ask(): Promise<void>;
 }
 
-export function createHttpGate(fetch: Fetch, channel: Channel): HttpGate {
+/** @param prepare what has to be there before the owner is let in */
+export function createHttpGate(
+  fetch: Fetch,
+  channel: Channel,
+  prepare: () => Promise<void> = async () => {},
+): HttpGate {
   const listeners = new Set<() => void>();
+  const views = createAskedViews(fetch);
   let user: User | null = null;
 
-  function take(next: User | null) {
+  function tell(next: User | null) {
     if (JSON.stringify(next) === JSON.stringify(user)) return;
     user = next;
     for (const listener of listeners) listener();
   }
 
+  async function take(next: User | null) {
+    if (next && !user) await prepare();
+    tell(next);
+  }
+
   async function ask() {
     const answer = await call<{ user: User | null }>(fetch, 'GET', '/api/session');
     // Without an answer nobody is signed out: the next request will tell.
-    if (answer.ok) take(answer.body.user);
+    if (answer.ok) await take(answer.body.user);
   }
 
-  channel.addEventListener('message', () => void ask());
+  /** Whoever has the answer tells the others. */
+  async function enter(answer: Answer<{ user: User }>): Promise<Result> {
+    if (!answer.ok) return { ok: false, failure: answer.failure };
+    await take(answer.body.user);
+    channel.postMessage('changed');
+    return { ok: true };
+  }
+
+  async function leave(path: '/api/session' | '/api/sessions'): Promise<Result> {
+    const answer = await call(fetch, 'DELETE', path);
+    if (!answer.ok) return { ok: false, failure: answer.failure };
+    tell(null);
+    channel.postMessage('changed');
+    return { ok: true };
+  }
+
+  // What cannot be prepared now is asked for again with the next change.
+  channel.addEventListener('message', () => void ask().catch(() => {}));
 
   return {
     user: {
@@ -45,20 +76,28 @@ export function createHttpGate(fetch: Fetch, channel: Channel): HttpGate {
     ask,
     async signIn(email, password) {
       const answer = await call<{ user: User }>(fetch, 'POST', '/api/session', { email, password });
-      if (!answer.ok) {
-        const isWrong = answer.failure.kind === 'not-allowed';
-        return { ok: false, reason: isWrong ? 'wrong' : 'unavailable' };
+      try {
+        const entered = await enter(answer);
+        if (entered.ok) return entered;
+        const { kind, message } = entered.failure;
+        if (kind === 'not-allowed') return { ok: false, reason: 'wrong' };
+        return { ok: false, reason: 'unavailable', message };
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return { ok: false, reason: 'unavailable', message };
       }
-      take(answer.body.user);
-      channel.postMessage('changed');
-      return { ok: true };
     },
-    async signOut() {
-      const answer = await call(fetch, 'DELETE', '/api/session');
-      if (!answer.ok) return { ok: false, failure: answer.failure };
-      take(null);
-      channel.postMessage('changed');
-      return { ok: true };
+    signOut: () => leave('/api/session'),
+    account: {
+      setUp: async (token, email, password) =>
+        enter(await call(fetch, 'POST', '/api/setup', { token, email, password })),
+      sessions: views.view<readonly SessionEntry[] | undefined>('/api/sessions', undefined),
+      signOutEverywhere: () => leave('/api/sessions'),
+      async changePassword(current, next) {
+        const answer = await call(fetch, 'POST', '/api/password', { current, next });
+        views.refresh();
+        return answer.ok ? { ok: true } : { ok: false, failure: answer.failure };
+      },
     },
   };
 }

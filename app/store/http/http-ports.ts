@@ -1,0 +1,38 @@
+// The ports of a page on a server. A public page shows what it was made from and asks for nothing until somebody sends
+// something; what this browser remembers (theme, language, consent) it remembers as ever.
+import type { Content } from '#app/content/collections.ts';
+import { lateCode } from '#app/lib/late-code.ts';
+import { failure, type StorageAdapter } from '../adapter.ts';
+import type { AdminPorts, SitePorts } from '../ports.ts';
+import { createSplitAdapter } from '../split-adapter.ts';
+import { openStore } from '../store.ts';
+import { createWebStorageAdapter } from '../web-storage-adapter.ts';
+import { createHttpDesk } from './http-desk.ts';
+
+const askServer = (path: string, init?: RequestInit) => fetch(path, init);
+
+/** What a page was made from cannot be changed by it. */
+const readOnly: StorageAdapter = {
+  read: () => null,
+  write: async () => failure('not-allowed', 'Only the owner can change the site.'),
+  setAside: () => false,
+  copies: () => [],
+  watch: () => () => {},
+  load: async () => {},
+};
+
+export function openHttpSite(base: Content, rest: StorageAdapter = readOnly): SitePorts {
+  const browser = createWebStorageAdapter(() => window.localStorage, window, navigator.locks);
+  const code = lateCode(() => import('../writer.ts'));
+  const store = openStore(createSplitAdapter(browser, rest), base, () => {
+    void code.arrival().then(() => store.ready());
+    return code.ask();
+  });
+  return { store, desk: createHttpDesk(askServer) };
+}
+
+/** The code of the inbox and of the gate comes beside the content: a public page has neither. */
+export async function openHttpAdmin(content: Promise<Content>): Promise<AdminPorts> {
+  const [base, { startAdmin }] = await Promise.all([content, import('./http-admin.ts')]);
+  return startAdmin(askServer, (saved) => openHttpSite(base, saved));
+}
