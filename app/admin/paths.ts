@@ -9,6 +9,7 @@ const screenPaths = Object.fromEntries(
 export const adminPaths = {
   root: '/admin',
   login: '/admin/login',
+  setup: '/admin/setup',
   dashboard: '/admin/dashboard',
   ...screenPaths,
 };

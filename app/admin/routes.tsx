@@ -28,6 +28,7 @@ export function createAdminRouter() {
         hydrateFallbackElement: <LoadingScreen />,
         children: [
           screen(adminPaths.login, () => import('./auth/login-page.tsx')),
+          screen(adminPaths.setup, () => import('./auth/setup-page.tsx')),
           {
             path: adminPaths.root,
             element: (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Settings } from '#app/content/settings.ts';
-import { useStore } from '#app/store/use-content.tsx';
+import { usePort, useStore } from '#app/store/use-content.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
@@ -9,6 +9,7 @@ import { failureToast } from '../editor/failure-toast.ts';
 import { type Fields, firstError } from '../editor/form.ts';
 import { useDraft } from '../editor/use-draft.ts';
 import { recordOf } from '../versions/shape.ts';
+import { AccountTab } from './account-tab.tsx';
 import { ANALYTICS, AnalyticsTab } from './analytics-tab.tsx';
 import { AppearanceTab, COLORS, THEME } from './appearance-tab.tsx';
 import { CONTACT, GeneralTab, NETWORKS, SITE } from './general-tab.tsx';
@@ -40,6 +41,7 @@ export interface SettingsTabProps {
 
 export default function SettingsPage() {
   const store = useStore();
+  const { account } = usePort('gate');
   const draft = useDraft('settings', {
     shape: SHAPE,
     saved: { title: 'Settings Saved', text: 'Your settings have been saved successfully.' },
@@ -92,6 +94,9 @@ export default function SettingsPage() {
           { id: 'seo', label: 'SEO & Meta', panel: <SeoTab {...tab} /> },
           { id: 'analytics', label: 'Analytics', panel: <AnalyticsTab {...tab} /> },
           { id: 'notifications', label: 'Notifications', panel: <NotificationsTab {...tab} /> },
+          ...(account
+            ? [{ id: 'account', label: 'Account', panel: <AccountTab account={account} /> }]
+            : []),
         ]}
       />
       <SitePanel hasUnsavedSettings={draft.isDirty} onSettingsReplaced={draft.discard} />
