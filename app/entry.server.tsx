@@ -26,7 +26,7 @@ export { textDirection } from './lib/text-direction.ts';
 export { postPages } from './publish/addresses.ts';
 export { adminFile } from './publish/admin-file.ts';
 export { ownerTheme } from './publish/owner-theme.ts';
-export { siteFiles } from './publish/site-files.ts';
+export { siteFile, siteFiles } from './publish/site-files.ts';
 export { shareCover } from './site/blog/share-cover.ts';
 export { brandColors } from './theme/appearance.ts';
 

@@ -8,31 +8,38 @@ import { stampOf } from './build-folder.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The folder of the owner's exported site is there once something was published. */
 export const OWNERS_FOLDER = 'content';
-/** What a build is made from. */
-export const SOURCES = [
-  'app',
-  'public',
-  OWNERS_FOLDER,
-  'scripts',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-];
-const BAKED_IN_VARIABLES = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'BASE_PATH', 'SITE_URL'];
+/** What both builds are made from. */
+const SHARED = ['app', 'public', 'scripts', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
-/** Whether build/client was made from the sources and the settings of this moment. */
-export function isBuildFresh({ root = ROOT, env = process.env } = {}) {
-  const stamp = stampPath(root);
-  if (!existsSync(stamp) || !existsSync(join(root, 'build', 'client'))) return false;
-  if (readFileSync(stamp, 'utf8').trim() !== hashSettings(env)) return false;
-  const newestSource = Math.max(...SOURCES.map((source) => newestChange(join(root, source))));
+/** The one that any host can serve, and the one for a server. The latter reads its settings when it starts. */
+export const BUILDS = {
+  site: {
+    script: 'scripts/build.mjs',
+    folder: 'build',
+    sources: [...SHARED, OWNERS_FOLDER],
+    settings: ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'BASE_PATH', 'SITE_URL'],
+  },
+  live: {
+    script: 'scripts/build-live.mjs',
+    folder: join('build', 'live'),
+    sources: [...SHARED, 'server'],
+    settings: [],
+  },
+};
+
+/** Whether a build was made from the sources and the settings of this moment. */
+export function isBuildFresh({ build = BUILDS.site, root = ROOT, env = process.env } = {}) {
+  const stamp = stampOf(join(root, build.folder));
+  if (!existsSync(stamp) || !existsSync(join(root, build.folder, 'client'))) return false;
+  if (readFileSync(stamp, 'utf8').trim() !== hashSettings(build, env)) return false;
+  const newestSource = Math.max(...build.sources.map((source) => newestChange(join(root, source))));
   return newestSource <= statSync(stamp).mtimeMs;
 }
 
-export function writeBuildStamp({ root = ROOT, env = process.env } = {}) {
-  const stamp = stampPath(root);
+export function writeBuildStamp({ build = BUILDS.site, root = ROOT, env = process.env } = {}) {
+  const stamp = stampOf(join(root, build.folder));
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, `${hashSettings(env)}\n`);
+  writeFileSync(stamp, `${hashSettings(build, env)}\n`);
 }
 
 /**
@@ -40,24 +47,25 @@ export function writeBuildStamp({ root = ROOT, env = process.env } = {}) {
  * are as they were.
  * @param {string[]} [args] what scripts/build.mjs is told
  */
-export function buildSite(args = []) {
-  const result = spawnSync(process.execPath, ['scripts/build.mjs', ...args], {
+export const buildSite = (args = []) => run(BUILDS.site, args);
+
+/** The same for a server. */
+export const buildLive = () => run(BUILDS.live, []);
+
+function run(build, args) {
+  const result = spawnSync(process.execPath, [build.script, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
   });
   if (result.status !== 0) return false;
-  writeBuildStamp();
+  writeBuildStamp({ build });
   return true;
 }
 
-function stampPath(root) {
-  return stampOf(join(root, 'build'));
-}
-
 /** The stamp holds a hash because one of the settings is a password. */
-function hashSettings(env) {
-  const settings = BAKED_IN_VARIABLES.map((name) => env[name] ?? null);
-  return createHash('sha256').update(JSON.stringify(settings)).digest('hex');
+function hashSettings({ settings }, env) {
+  const values = settings.map((name) => env[name] ?? null);
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
 /** Folders count too: deleting or renaming a file changes only its folder. */

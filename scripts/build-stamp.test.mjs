@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isBuildFresh, OWNERS_FOLDER, SOURCES, writeBuildStamp } from './build-stamp.mjs';
+import { BUILDS, isBuildFresh, OWNERS_FOLDER, writeBuildStamp } from './build-stamp.mjs';
 
 const LONG_AGO = new Date('2020-01-01');
 const env = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'correct horse' };
@@ -39,7 +39,9 @@ function inAMinute() {
   return new Date(Date.now() + 60_000);
 }
 
-test.each(SOURCES.filter((source) => source !== OWNERS_FOLDER))('%s is there', (source) => {
+const sources = [...BUILDS.site.sources, ...BUILDS.live.sources];
+
+test.each(sources.filter((source) => source !== OWNERS_FOLDER))('%s is there', (source) => {
   expect(existsSync(source)).toBe(true);
 });
 

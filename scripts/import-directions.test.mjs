@@ -40,6 +40,10 @@ const MAY_IMPORT = {
     'app/store/adapter.ts',
     'app/entry.server.tsx',
     'app/document.ts',
+    // What any host of ours says of a file and of a page.
+    'scripts/content-types.mjs',
+    'scripts/security-headers.mjs',
+    'scripts/share-image.mjs',
   ],
   scripts: ['app/lib/host-fallback.mjs'],
   bench: ['scripts', 'mutation/report.mjs'],
@@ -86,7 +90,7 @@ test('every source is read, and its imports are found', () => {
   expect(files.length).toBeGreaterThan(400);
   expect(importsOf('app/admin/start.tsx')).toContain('app/store/use-content.tsx');
   expect(importsOf('app/admin/start.tsx')).toContain('app/admin/routes.tsx');
-  expect(importsOf('app/store/browser-ports.ts')).toContain('app/store/local-code.ts');
+  expect(importsOf('app/store/local-ports.ts')).toContain('app/store/local-code.ts');
 });
 
 test.each(Object.entries(MAY_IMPORT))('%s imports only what stands below it', (folder, below) => {

@@ -16,7 +16,7 @@ export const INPUTS = [ENTRY, SITE_STYLES, ARTICLE_STYLES];
  * parser of articles is as large as the rest of a page, and comes with the first article that is opened.
  */
 const ELSEWHERE =
-  /^app\/(admin\/|store\/local-admin|i18n\/locales\/(?!en)|site\/blog\/article-body)/;
+  /^app\/(admin\/|store\/(local|http\/http)-admin|i18n\/locales\/(?!en)|site\/blog\/article-body)/;
 
 /** Pages that show nothing until their scripts run. */
 const WITHOUT_MARKUP = ['admin', 'shell'];

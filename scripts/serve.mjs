@@ -5,26 +5,9 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fallbackOf } from '../app/lib/host-fallback.mjs';
+import { CONTENT_TYPES, contentType } from './content-types.mjs';
 import { HEADERS_FILE, policyHeader, SECURITY_HEADERS } from './security-headers.mjs';
 
-const CONTENT_TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-};
 // Brotli's default quality (11) is many times slower, which the first visitor would wait for.
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const ENCODERS = {
@@ -62,8 +45,7 @@ async function respond({ root, base, cache, request, response }) {
   const page = await findAsked(root, base, request);
   if (!page) return sendText(response, 404, 'Not found');
 
-  const type = CONTENT_TYPES[extname(page.file).toLowerCase()] ?? 'application/octet-stream';
-  // Only the types with a charset are text; the others are compressed formats already.
+  const type = contentType(page.file);
   const isCompressible = type.includes('charset');
   const encoding = isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const { body, etag, policy } = await load(cache, join(root, page.file), page.mtimeMs, encoding);

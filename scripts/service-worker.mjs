@@ -5,23 +5,38 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The pages that others can stand in for; a page that was visited is kept when it is visited. */
-const PAGES = ['', 'blog/index.html', '404.html', 'shell.html', 'admin/index.html'];
+/**
+ * The pages that others can stand in for; a page that was visited is kept when it is visited. A server makes its
+ * pages itself: they are no files.
+ */
+const PAGES = {
+  site: ['', 'blog/index.html', '404.html', 'shell.html', 'admin/index.html'],
+  live: ['', 'blog'],
+};
+/** What is the server's alone: signing in, sending, the owner's screens. */
+const ONLINE_ONLY = ['api', 'admin', 'healthz'];
 
 /**
- * @param {{ client: string, base: string, scripts: string[], fonts: string[] }} site its folder, the path
- *   below which it is served, and what its public pages load sooner or later
+ * @param {{ client: string, base: string, scripts: string[], fonts: string[], isLive?: boolean }} site its folder,
+ *   the path below which it is served, and what its public pages load sooner or later
  */
-export async function writeServiceWorker({ client, base, scripts, fonts }) {
-  const html = await readFile(join(client, 'index.html'), 'utf8');
+export async function writeServiceWorker({ client, base, scripts, fonts, isLive = false }) {
   const fileOf = (address) => join(client, decodeURIComponent(address) || 'index.html');
+  const pages = isLive ? [] : PAGES.site;
   // One whose name has to be written differently in HTML is kept when it is first seen.
-  const pictures = picturesOf(html, base).filter((address) => existsSync(fileOf(address)));
-  const files = [...PAGES, ...pictures, ...scripts, ...fonts];
+  const pictures = isLive ? [] : await picturesOn(fileOf(''), base);
+  const here = [...pages, ...pictures.filter((address) => existsSync(fileOf(address)))];
+  const ours = [...here, ...scripts, ...fonts];
   const hashes = await hashesBelow(client, 'assets');
   const version = createHash('sha256').update(JSON.stringify(hashes));
-  for (const file of files) version.update(await readFile(fileOf(file)));
-  const kept = { version: version.digest('hex').slice(0, 12), base, files, hashes };
+  for (const file of ours) version.update(await readFile(fileOf(file)));
+  const kept = {
+    version: version.digest('hex').slice(0, 12),
+    base,
+    files: isLive ? [...PAGES.live, ...ours] : ours,
+    hashes,
+    onlineOnly: isLive ? ONLINE_ONLY : [],
+  };
   const [output] = await build({
     logLevel: 'warn',
     configFile: false,
@@ -47,7 +62,8 @@ async function hashesBelow(client, folder) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function picturesOf(html, base) {
+async function picturesOn(page, base) {
+  const html = await readFile(page, 'utf8');
   const sources = html.matchAll(/(?:src|href)="([^"]+\.(?:avif|jpe?g|png|svg|webp))"/g);
   const ours = [...sources].map(([, source]) => source).filter((source) => source.startsWith(base));
   return [...new Set(ours)].map((source) => source.slice(base.length));

@@ -1,21 +1,23 @@
-// The routes of the API, in one list. Who may ask stands beside each.
-import { Hono } from 'hono';
+// The routes of the server, in one list. Who may ask stands beside each.
+import { type Context, Hono } from 'hono';
 import { contentRoutes } from './api/content.ts';
 import { inboxRoutes } from './api/inbox.ts';
 import { requestRoutes } from './api/requests.ts';
 import { sessionRoutes } from './api/session.ts';
 import { requireOwner } from './auth/require-owner.ts';
 import { eventRoutes } from './events.ts';
-import { fail, noStore, ownOriginOnly } from './http.ts';
+import { fail, noStore, ownOriginOnly, securityHeaders } from './http.ts';
 import type { Services } from './services.ts';
-import { readSite } from './site-content.ts';
+
+const nothingHere = (context: Context) => fail(context, 'corrupt', 'There is nothing here.', 404);
 
 export function createApp(services: Services): Hono {
   const app = new Hono();
   const owner = requireOwner(services);
-  const ownerName = async () => (await readSite(services.database)).content.about.name;
+  const ownerName = async () => (await services.siteContent.read()).content.about.name;
   app.onError((_error, context) => fail(context, 'busy', 'The server could not do that just now.'));
-  app.notFound((context) => fail(context, 'corrupt', 'There is nothing here.', 404));
+  app.notFound(nothingHere);
+  app.use(securityHeaders(services.site));
   app.use('/api/*', noStore, ownOriginOnly(services.site));
   // Everybody.
   app.route('/api', requestRoutes(services));
@@ -25,5 +27,6 @@ export function createApp(services: Services): Hono {
   app.route('/api/content', contentRoutes(services));
   app.route('/api/inbox', inboxRoutes(services));
   app.route('/api/events', eventRoutes(services.events));
+  app.all('/api/*', nothingHere);
   return app;
 }

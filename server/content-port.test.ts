@@ -7,6 +7,7 @@ import { createHttpAdapter } from '#app/store/http/http-adapter.ts';
 import { createApp } from './app.ts';
 import { openBrowser, setUpOwner } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
+import { createSiteContent } from './site-content.ts';
 
 const [first, second] = builtInContent.services;
 if (!first || !second) throw new Error('There are built-in services.');
@@ -19,8 +20,10 @@ describe.each(DATABASES)('the content over HTTP on %s', (_, create) => {
   beforeEach(async () => {
     isGone = false;
     database = await create();
+    const opened = await database.open();
     const services = {
-      database: await database.open(),
+      database: opened,
+      siteContent: createSiteContent(opened),
       site: { trustProxy: 0 },
       now: () => new Date(),
       events: { tell: () => {}, listen: () => () => {} },

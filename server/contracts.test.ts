@@ -13,6 +13,7 @@ import { createApp } from './app.ts';
 import { EMAIL, openBrowser, PASSWORD, setUpOwner } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
 import { allMessages, messageRow } from './db/inbox.ts';
+import { createSiteContent } from './site-content.ts';
 
 let opened: TestDatabase[] = [];
 
@@ -27,7 +28,9 @@ for (const [name, create] of DATABASES) {
     opened.push(created);
     const database = await created.open();
     const events = { tell: changed, listen: () => () => {} };
-    const services = { database, site: { trustProxy: 0 }, now: () => new Date(), events };
+    const siteContent = createSiteContent(database);
+    const site = { trustProxy: 0 };
+    const services = { database, site, now: () => new Date(), events, siteContent };
     const app = createApp(services);
     await setUpOwner(app, services);
     return { db: database.db, app };

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/mini';
 import type { Failure, FailureKind } from '#app/store/adapter.ts';
+import { SECURITY_HEADERS } from '../scripts/security-headers.mjs';
 import { isSecure, type Site } from './connection.ts';
 
 const STATUS: Record<FailureKind, ContentfulStatusCode> = {
@@ -85,3 +86,17 @@ export const noStore: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('Cache-Control', 'no-store');
 };
+
+const YEAR_S = 31_536_000;
+
+/** For every answer; a page brings a policy of its own. */
+export function securityHeaders(site: Site): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    if (isSecure(context, site)) headers.set('Strict-Transport-Security', `max-age=${YEAR_S}`);
+  };
+}

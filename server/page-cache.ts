@@ -17,15 +17,17 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface CachedPage {
   status: number;
-  type: string;
+  /** With the type, and whatever else belongs to this page alone. */
+  headers: Readonly<Record<string, string>>;
   etag: string;
-  bodies: Readonly<Record<Encoding, Uint8Array>>;
+  /** What is compressed already has one form. */
+  bodies: Readonly<Partial<Record<Encoding, Uint8Array>> & { identity: Uint8Array }>;
 }
 
 export interface PageSource {
   status: number;
-  type: string;
-  text: string;
+  headers: Readonly<Record<string, string>>;
+  body: string | Uint8Array;
 }
 
 export interface PageCache {
@@ -87,16 +89,17 @@ export function createPageCache(bytesMax = BYTES_MAX): PageCache {
   };
 }
 
-async function compressed({ status, type, text }: PageSource): Promise<CachedPage> {
-  const identity = Buffer.from(text);
+async function compressed({ status, headers, body }: PageSource): Promise<CachedPage> {
+  const identity = Buffer.from(body);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  if (typeof body !== 'string') return { status, headers, etag, bodies: { identity } };
   const [br, gzipped] = await Promise.all([
     compressBrotli(identity, BROTLI),
     compressGzip(identity),
   ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, type, etag, bodies: { br, gzip: gzipped, identity } };
+  return { status, headers, etag, bodies: { br, gzip: gzipped, identity } };
 }
 
 function sizeOf({ bodies }: CachedPage): number {
-  return bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength;
+  return Object.values(bodies).reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

@@ -11,9 +11,15 @@ import type { Database } from './db/open.ts';
 import { receiveRequest } from './db/requests.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './pages.ts';
+import { createShareImages } from './share-images.ts';
+import { createSiteContent } from './site-content.ts';
 
 const NOW = new Date();
 const MARK = 'never-on-a-page';
+const shareImages = createShareImages({
+  renderer,
+  load: () => import('../scripts/share-image.mjs'),
+});
 const assets = { head: '', stylesOf: () => '', scriptsOf: () => '' };
 
 function post(slug: string, changes: Partial<BlogPost> = {}): BlogPost {
@@ -46,10 +52,11 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
 
   afterEach(() => created.remove());
 
-  const ask = (path: string, headers: Record<string, string> = {}) =>
-    pageRoutes({ database, renderer, assets, cache }).request(`http://site.test${path}`, {
-      headers,
-    });
+  const ask = (path: string, headers: Record<string, string> = {}) => {
+    const siteContent = createSiteContent(database);
+    const services = { siteContent, renderer, assets, cache, shareImages };
+    return pageRoutes(services).request(`http://site.test${path}`, { headers });
+  };
   const save = (key: 'about' | 'blogPosts', version: number, value: unknown) =>
     writeContent(database.db, [{ key, version, value }], NOW);
 

@@ -1,39 +1,46 @@
-// The public pages and the files beside them, rendered from the database.
+// The public pages, the files beside them and the share images, made from the database.
 import { type Context, Hono } from 'hono';
 import type { Content } from '#app/content/collections.ts';
 import { findPublishedPost } from '#app/content/post-queries.ts';
 import type { PageAssets } from '#app/document.ts';
 import type * as Renderer from '#app/entry.server.tsx';
-import type { CachedPage, Encoding, PageCache, PageSource } from './page-cache.ts';
-import type { Services } from './services.ts';
-import { readSite } from './site-content.ts';
+import { contentType } from '../scripts/content-types.mjs';
+import { policyHeader } from '../scripts/security-headers.mjs';
+import { answer } from './answer.ts';
+import type { CachedPage, PageCache, PageSource } from './page-cache.ts';
+import type { ShareImages } from './share-images.ts';
+import type { SiteContent } from './site-content.ts';
 
-export interface PageServices extends Pick<Services, 'database'> {
-  renderer: Pick<typeof Renderer, 'renderDocument' | 'siteFiles' | 'ownerTheme'>;
+export interface PageServices {
+  siteContent: Pick<SiteContent, 'read'>;
+  renderer: Pick<typeof Renderer, 'renderDocument' | 'siteFile' | 'ownerTheme'>;
   assets: PageAssets;
+  /** Where the file from which the admin starts is. */
+  contentFile?: string | undefined;
+  shareImages: ShareImages;
   cache: PageCache;
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  txt: 'text/plain; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-};
 
 /** The path of the page that says that there is none. */
 const NOT_FOUND = '/404';
 /** One document for all its screens. */
 const ADMIN = '/admin';
 
-export function pageRoutes({ database, renderer, assets, cache }: PageServices): Hono {
+export function pageRoutes(services: PageServices): Hono {
+  const { siteContent, renderer, assets, contentFile, shareImages, cache } = services;
+
   async function render(path: string): Promise<PageSource> {
-    const { content, isPublished } = await readSite(database);
+    const { content, isPublished } = await siteContent.read();
     const ownerTheme = isPublished ? renderer.ownerTheme(content.settings) : undefined;
-    const file = renderer.siteFiles(content, ownerTheme)[path];
-    if (file !== undefined) return { status: 200, type: typeOf(path), text: file };
+    const file =
+      renderer.siteFile(path, content, ownerTheme) ?? (await shareImages.draw(path, content));
+    if (file !== undefined) return found(path, file);
     if (!isPage(path, content)) throw new Missing();
-    const { status, html } = await renderer.renderDocument(path, content, assets, { ownerTheme });
-    return { status, type: 'text/html; charset=utf-8', text: html };
+    const shareImage = shareImages.pathFor(path, content);
+    const extras = { ownerTheme, shareImage, contentFile };
+    const { status, html } = await renderer.renderDocument(path, content, assets, extras);
+    const policy = { 'Content-Security-Policy': policyHeader(html) };
+    return { status, headers: { 'Content-Type': contentType('page.html'), ...policy }, body: html };
   }
 
   /** Whatever address somebody makes up, it is one page: made-up ones do not fill the memory. */
@@ -46,13 +53,16 @@ export function pageRoutes({ database, renderer, assets, cache }: PageServices):
     }
   }
 
-  return new Hono().get('*', async (context) => {
-    const page = await pageAt(pathOf(context));
-    return answer(context, page);
-  });
+  return new Hono().get('*', async (context) => answer(context, await pageAt(pathOf(context))));
 }
 
 class Missing extends Error {}
+
+const found = (path: string, body: string | Uint8Array): PageSource => ({
+  status: 200,
+  headers: { 'Content-Type': contentType(path) },
+  body,
+});
 
 function isPage(path: string, { blogPosts }: Content): boolean {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
@@ -69,40 +79,4 @@ function pathOf({ req }: Context): string {
   } catch {
     return NOT_FOUND;
   }
-}
-
-function typeOf(path: string): string {
-  return TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-}
-
-function answer(context: Context, { status, type, etag, bodies }: CachedPage): Response {
-  const headers = {
-    ETag: etag,
-    // Asked every time whether it is still the same, which is answered without a body.
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
-    'Content-Type': type,
-  };
-  const known = context.req.header('if-none-match') ?? '';
-  if (status === 200 && (known === '*' || known.includes(etag))) {
-    return new Response(null, { status: 304, headers });
-  }
-  const encoding = encodingFor(context.req.header('accept-encoding') ?? '');
-  return new Response(bodies[encoding] as Uint8Array<ArrayBuffer>, {
-    status,
-    headers: {
-      ...headers,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    },
-  });
-}
-
-/** The smallest form that the browser reads. */
-function encodingFor(accepted: string): Encoding {
-  const read = accepted
-    .split(',')
-    .map((part) => part.trim().split(';'))
-    .filter(([, quality]) => !/q=0(\.0*)?$/.test(quality?.trim() ?? ''))
-    .map(([name]) => name?.trim());
-  return (['br', 'gzip'] as const).find((each) => read.includes(each)) ?? 'identity';
 }

@@ -2,7 +2,8 @@
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
 import { nothingStored } from '#app/content/nothing-stored.ts';
-import { readContent } from './db/content.ts';
+import { publishedAbout } from '#app/content/owner.ts';
+import { contentStamp, readContent } from './db/content.ts';
 import type { Database } from './db/open.ts';
 
 export interface SiteNow {
@@ -11,12 +12,50 @@ export interface SiteNow {
   isPublished: boolean;
 }
 
-/** What visitors wrote is no part of it: a page could not show it by mistake. */
-export async function readSite({ db }: Database): Promise<SiteNow> {
-  const saved = Object.entries(await readContent(db)).filter(([, { value }]) => value !== null);
-  const values = Object.fromEntries(saved.map(([key, { value }]) => [key, value]));
+export interface SiteContent {
+  /** Read once for each state. */
+  read(): Promise<SiteNow>;
+  /** It has changed. */
+  drop(): void;
+  /** Somebody else has written something: whether it was the content. */
+  hasChanged(): Promise<boolean>;
+}
+
+export function createSiteContent({ db }: Pick<Database, 'db'>): SiteContent {
+  let known: { stamp: Promise<string>; site: Promise<SiteNow> } | null = null;
+
+  /** What visitors wrote is no part of it: a page could not show it by mistake. */
+  async function readSite(): Promise<SiteNow> {
+    const saved = Object.entries(await readContent(db)).filter(([, { value }]) => value !== null);
+    const values = Object.fromEntries(saved.map(([key, { value }]) => [key, value]));
+    const content: Content = { ...builtInContent, ...values, ...nothingStored };
+    if (saved.length === 0) return { content, isPublished: false };
+    const about = publishedAbout(content.about, content.settings);
+    return { content: { ...content, about }, isPublished: true };
+  }
+
   return {
-    content: { ...builtInContent, ...values, ...nothingStored },
-    isPublished: saved.length > 0,
+    async read() {
+      // The stamp first: what is written in between is found to be newer, and never taken for what was read.
+      known ??= (() => {
+        const stamp = contentStamp(db);
+        return { stamp, site: stamp.then(readSite) };
+      })();
+      const mine = known;
+      try {
+        return await mine.site;
+      } catch (error) {
+        // What failed is not remembered.
+        if (known === mine) known = null;
+        throw error;
+      }
+    },
+    drop() {
+      known = null;
+    },
+    async hasChanged() {
+      const [before, now] = await Promise.all([known?.stamp, contentStamp(db)]);
+      return before !== undefined && before !== now;
+    },
   };
 }

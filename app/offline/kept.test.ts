@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fallbackOf } from '#app/lib/host-fallback.mjs';
-import { isOfType, isPageOfBuild } from './kept.ts';
+import { isOfType, isOnlineOnly, isPageOfBuild } from './kept.ts';
 
 test.each([
   ['/blog', 'blog/index.html'],
@@ -53,4 +53,17 @@ test.each([
   ['cv.pdf', '', true],
 ])('what was asked for as %j and comes as %j can be it: %s', (file, type, isIt) => {
   expect(isOfType(file, type)).toBe(isIt);
+});
+
+test.each([
+  ['api/session', true],
+  ['admin', true],
+  ['admin/projects', true],
+  ['administrator', false],
+  ['apis', false],
+  ['', false],
+  ['blog/admin', false],
+])('on a server, the worker leaves %j alone: %s', (file, isLeft) => {
+  expect(isOnlineOnly(file, { onlineOnly: ['api', 'admin'] })).toBe(isLeft);
+  expect(isOnlineOnly(file, { onlineOnly: [] })).toBe(false);
 });

@@ -11,6 +11,8 @@ export interface Kept {
   files: string[];
   /** The SHA-256 of every file below `assets/`, in Base64. */
   hashes: Record<string, string>;
+  /** The first parts of the paths that mean nothing without a connection. */
+  onlineOnly: string[];
 }
 
 const ASSETS = 'assets/';
@@ -19,6 +21,11 @@ const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
 /** Names with a hash: the file behind one never changes. `file` is a path below the base. */
 export function isUnchanging(file: string): boolean {
   return file.startsWith(ASSETS);
+}
+
+/** `admin` is the path itself and everything below it, and not `administrator`. */
+export function isOnlineOnly(file: string, { onlineOnly }: Pick<Kept, 'onlineOnly'>): boolean {
+  return onlineOnly.some((start) => `${file}/`.startsWith(`${start}/`));
 }
 
 /** An address that shows a page: `blog`, `blog/a-post`, `404.html`, and the first one, which is empty. */

@@ -7,13 +7,13 @@
 // A new version waits until the last tab of the old one is closed: no open page, and no half-filled form,
 // ever finds its files exchanged.
 import { fallbackOf } from '#app/lib/host-fallback.mjs';
-import { isOfType, isPageOfBuild, isUnchanging, type Kept } from './kept.ts';
+import { isOfType, isOnlineOnly, isPageOfBuild, isUnchanging, type Kept } from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put there by the build; see scripts/service-worker.mjs. */
 declare const __KEPT__: Kept;
 
-const { version, base, files, hashes } = __KEPT__;
+const { version, base, files, hashes, onlineOnly } = __KEPT__;
 const PREFIX = `portfolio:${base}:`;
 /** The first workers kept what they were given. Whatever they have left is not used again. */
 const CACHE = `${PREFIX}checked:${version}`;
@@ -142,7 +142,8 @@ async function forgetOldVersions(): Promise<void> {
 
 function isOurs(url: string): boolean {
   const { origin, pathname } = new URL(url, self.location.href);
-  return origin === self.location.origin && pathname.startsWith(base);
+  const isBelow = origin === self.location.origin && pathname.startsWith(base);
+  return isBelow && !isOnlineOnly(pathname.slice(base.length), { onlineOnly });
 }
 
 /** The path below the base. */

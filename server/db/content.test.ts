@@ -25,7 +25,7 @@ describe.each(DATABASES)('%s', (_, create) => {
 
   test('what one process saves, the other reads, with its version', async () => {
     expect(await readContent(one.db)).toEqual({});
-    expect(await save(one, 0, services)).toEqual({ ok: true, versions: { services: 1 } });
+    expect(await save(one, 0, services)).toEqual({ ok: true });
     const saved = { version: 1, savedAt: NOW.toISOString(), value: services };
     expect(await readContent(other.db)).toEqual({ services: saved });
   });
@@ -56,9 +56,9 @@ describe.each(DATABASES)('%s', (_, create) => {
 
   test('what was taken back is gone, and its versions go on', async () => {
     await save(one, 0, services);
-    expect(await save(one, 1, null)).toEqual({ ok: true, versions: { services: 2 } });
+    expect(await save(one, 1, null)).toEqual({ ok: true });
     expect(await readContent(one.db)).toMatchObject({ services: { version: 2, value: null } });
-    expect(await save(one, 2, services)).toEqual({ ok: true, versions: { services: 3 } });
+    expect(await save(one, 2, services)).toEqual({ ok: true });
   });
 
   test('the last fifty versions are kept', async () => {

@@ -24,9 +24,7 @@ export interface ContentWrite {
   value: unknown;
 }
 
-export type WriteOutcome =
-  | { ok: true; versions: Partial<Record<SiteKey, number>> }
-  | { ok: false; conflicts: SiteKey };
+export type WriteOutcome = { ok: true } | { ok: false; conflicts: SiteKey };
 
 class Conflict extends Error {
   readonly key: SiteKey;
@@ -34,6 +32,12 @@ class Conflict extends Error {
     super(key);
     this.key = key;
   }
+}
+
+/** Another text whenever something else is saved. */
+export async function contentStamp(db: Kysely<Tables>): Promise<string> {
+  const rows = await db.selectFrom('content').select(['key', 'version']).orderBy('key').execute();
+  return rows.map(({ key, version }) => `${key} ${version}`).join();
 }
 
 /** What is saved. Throws when something is there that this version cannot read. */
@@ -64,15 +68,21 @@ export async function writeContent(
   now: Date,
 ): Promise<WriteOutcome> {
   try {
-    const versions: Partial<Record<SiteKey, number>> = {};
-    await db.transaction().execute(async (transaction) => {
-      for (const write of writes) versions[write.key] = await writeOne(transaction, write, now);
-    });
-    return { ok: true, versions };
+    await db.transaction().execute((transaction) => writeAll(transaction, writes, now));
+    return { ok: true };
   } catch (error) {
     if (error instanceof Conflict) return { ok: false, conflicts: error.key };
     throw error;
   }
+}
+
+/** As a part of something larger. Throws when somebody else has written. */
+export async function writeAll(
+  transaction: Transaction<Tables>,
+  writes: readonly ContentWrite[],
+  now: Date,
+): Promise<void> {
+  for (const write of writes) await writeOne(transaction, write, now);
 }
 
 /** It begins with the write itself: whoever comes second waits for the first, and finds another version. */
@@ -80,7 +90,7 @@ async function writeOne(
   db: Transaction<Tables>,
   { key, version: replaced, value }: ContentWrite,
   now: Date,
-): Promise<number> {
+): Promise<void> {
   const version = replaced + 1;
   const row = {
     key,
@@ -111,7 +121,6 @@ async function writeOne(
     .where('key', '=', key)
     .where('version', '<=', version - KEPT)
     .execute();
-  return version;
 }
 
 /** The versions that are kept, newest first, without their values. */

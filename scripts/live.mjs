@@ -1,0 +1,26 @@
+// Runs the site on a server: npm run live [-- --import site.json], and npm run live:password.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BUILDS, buildLive, isBuildFresh } from './build-stamp.mjs';
+import { ensureInstalled } from './install.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const [command, ...rest] = process.argv.slice(2);
+const isPassword = command === 'password';
+
+ensureInstalled();
+if (!isBuildFresh({ build: BUILDS.live }) && !buildLive()) {
+  console.error('The build failed, so nothing was started.');
+  process.exit(1);
+}
+const entry = join(ROOT, 'build', 'live', 'server', isPassword ? 'set-password.js' : 'main.js');
+const args = isPassword ? rest : process.argv.slice(2);
+const server = spawn(process.execPath, [entry, ...args], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+// The server finishes what it has begun; this process waits for it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,46 @@
+// The browser's files, as the build made them. They stay the same while the process lives, and are read when somebody
+// first asks.
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { Hono } from 'hono';
+import { contentType } from '../scripts/content-types.mjs';
+import { answer } from './answer.ts';
+import { createPageCache, type PageSource } from './page-cache.ts';
+
+/** More than there is: nothing has to be read twice. */
+const BYTES_MAX = 64_000_000;
+const UNCHANGING = 'public, max-age=31536000, immutable';
+
+export async function fileRoutes(folder: string): Promise<Hono> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file.slice(folder.length).split(sep).join('/'), file]),
+  );
+  const cache = createPageCache(BYTES_MAX);
+
+  return new Hono().get('*', async (context, next) => {
+    const { path } = context.req;
+    const file = files.get(path);
+    if (file === undefined) return next();
+    return answer(context, await cache.get(path, () => read(path, file)));
+  });
+}
+
+async function read(path: string, file: string): Promise<PageSource> {
+  const bytes = await readFile(file);
+  const type = contentType(path);
+  return {
+    status: 200,
+    headers: { 'Content-Type': type, 'Cache-Control': cachingOf(path) },
+    body: type.includes('charset') ? bytes.toString() : bytes,
+  };
+}
+
+/** A name with a hash never means anything else; the worker has to be the newest. */
+function cachingOf(path: string): string {
+  if (path.startsWith('/assets/')) return UNCHANGING;
+  return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
+}

@@ -1,0 +1,98 @@
+// Starts the site on a server: node build/live/server/main.js [--import site.json]
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import * as renderer from '#app/entry.server.tsx';
+import { issueSetupToken } from './auth/setup.ts';
+import { type Config, readConfig } from './config.ts';
+import { importBundle } from './db/import-bundle.ts';
+import { openSite, type RunningSite } from './site.ts';
+
+/** How long a request that has begun may take when the process is to end. */
+const PATIENCE_MS = 10_000;
+
+const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const config = configured();
+const site = await open(config);
+await fill(site);
+listen(config, site);
+
+function configured(): Config {
+  const read = readConfig(process.env);
+  return read.ok ? read.config : fail(read.mistakes.join('\n'));
+}
+
+async function open({ databaseUrl, ...rest }: Config): Promise<RunningSite> {
+  try {
+    return await openSite(
+      { databaseUrl, ...rest },
+      {
+        renderer,
+        client: beside('../client'),
+        assets: beside('./page-assets.json'),
+        // Not part of the build: it reads typefaces of the sources.
+        loadDrawing: () =>
+          import(
+            /* @vite-ignore */ new URL('../../../scripts/share-image.mjs', import.meta.url).href
+          ),
+      },
+    );
+  } catch (error) {
+    return fail(`The site cannot be opened: ${messageOf(error)}`);
+  }
+}
+
+/** A first start can take an exported site. */
+async function fill({ database }: RunningSite): Promise<void> {
+  const { values } = parseArgs({ options: { import: { type: 'string' } } });
+  if (values.import === undefined) return;
+  const text = await readFile(values.import, 'utf8').catch((error) =>
+    fail(`${values.import} cannot be read: ${messageOf(error)}`),
+  );
+  const problem = await importBundle(database, text, new Date());
+  if (problem) fail(`${values.import} was not imported. ${problem}`);
+  console.log(`Imported ${values.import}.`);
+}
+
+function listen({ port, host, address }: Config, { app, database, close }: RunningSite): void {
+  const server = serve({ fetch: app.fetch, port, hostname: host }, async (info) => {
+    const shown = address ?? `http://localhost:${info.port}`;
+    console.log(`Site:  ${shown}/`);
+    console.log(`Admin: ${shown}/admin`);
+    const token = await issueSetupToken(database, new Date());
+    // Behind the #, so that it reaches no log and no other site.
+    if (token) console.log(`Set up the owner, once: ${shown}/admin/setup#${token}`);
+  });
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is already in use. Choose another: PORT=${port + 1} npm run live`
+        : `Cannot listen on port ${port} of ${host}: ${error.message}`,
+    ),
+  );
+
+  let isStopping = false;
+  async function stop() {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(0), PATIENCE_MS).unref();
+    // What has begun is finished; nothing new is taken.
+    server.close(async () => {
+      await close();
+      process.exit(0);
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+// Sets the owner's password, for whoever has the server but no way in: npm run live:password
+import { createInterface } from 'node:readline/promises';
+import { setPassword } from './auth/setup.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+
+const read = readConfig(process.env);
+if (!read.ok) fail(read.mistakes.join('\n'));
+else await change(read.config.databaseUrl);
+
+async function change(databaseUrl: string): Promise<void> {
+  const database = await openDatabase(databaseUrl).catch((error) =>
+    fail(`The database cannot be opened: ${error.message}`),
+  );
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const password = await terminal.question('New password: ');
+  terminal.close();
+  const problem = await setPassword(database, password);
+  await database.close();
+  if (problem) fail(problem);
+  console.log('The password is set. Everybody who was signed in has been signed out.');
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

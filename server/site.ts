@@ -1,0 +1,65 @@
+// One process of the site: its database, what it knows by heart, and its routes.
+import type { Hono } from 'hono';
+import type * as Renderer from '#app/entry.server.tsx';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './db/open.ts';
+import { openEvents } from './events.ts';
+import { fileRoutes } from './files.ts';
+import { readPageAssets } from './page-assets.ts';
+import { createPageCache } from './page-cache.ts';
+import { pageRoutes } from './pages.ts';
+import { createShareImages } from './share-images.ts';
+import { createSiteContent } from './site-content.ts';
+
+/** What the build has made. */
+export interface Built {
+  renderer: typeof Renderer;
+  /** The folder of the browser's files. */
+  client: string;
+  /** The file with the tags of the pages. */
+  assets: string;
+  loadDrawing: () => Promise<typeof import('../scripts/share-image.mjs')>;
+}
+
+export interface RunningSite {
+  app: Hono;
+  database: Database;
+  close(): Promise<void>;
+}
+
+export async function openSite(config: Config, built: Built): Promise<RunningSite> {
+  const { renderer } = built;
+  const { assets, contentFile } = await readPageAssets(built.assets);
+  const files = await fileRoutes(built.client);
+  const database = await openDatabase(config.databaseUrl);
+  const events = await openEvents(database);
+  const siteContent = createSiteContent(database);
+  const cache = createPageCache();
+
+  function drop() {
+    siteContent.drop();
+    cache.drop();
+  }
+
+  events.listen((change) => {
+    if (change === 'content') drop();
+    // Without an answer it may have: to make the pages anew costs little.
+    if (change === 'any') void siteContent.hasChanged().then((has) => has && drop(), drop);
+  });
+
+  const site = { address: config.address, trustProxy: config.trustProxy };
+  const app = createApp({ database, site, now: () => new Date(), events, siteContent });
+  const shareImages = createShareImages({ renderer, load: built.loadDrawing });
+  app.route('/', files);
+  app.route('/', pageRoutes({ siteContent, renderer, assets, contentFile, shareImages, cache }));
+
+  return {
+    app,
+    database,
+    async close() {
+      events.close();
+      await database.close();
+    },
+  };
+}
