@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Watch } from './e2e/support/test.ts';
 import { findChromium } from './scripts/chromium.mjs';
 
 const port = process.env.E2E_PORT ?? '4173';
@@ -6,7 +7,7 @@ const address = `http://localhost:${port}`;
 const isCi = Boolean(process.env.CI);
 const executablePath = await findChromium();
 
-export default defineConfig({
+export default defineConfig<Watch>({
   testDir: 'e2e',
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait more often than they work.
@@ -55,6 +56,12 @@ export default defineConfig({
       name: 'tablet',
       grep: /@responsive/,
       use: { viewport: { width: 768, height: 1024 } },
+    },
+    {
+      name: 'live',
+      // What is about the browser's own storage has nothing to say about a server.
+      grepInvert: /@standalone/,
+      use: { viewport: { width: 1280, height: 800 }, isLive: true },
     },
   ],
   webServer: {

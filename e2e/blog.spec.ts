@@ -77,7 +77,7 @@ test('the landing page shows the three newest published posts of this browser', 
   await expect(block.locator('a[href="/blog/newest"]').first()).toBeVisible();
 });
 
-test('the tab has its name before the text is there', async ({ page }) => {
+test('the tab has its name before the text is there @standalone', async ({ page }) => {
   const release = await holdChunk(page, 'article-body');
   await store(page, 'blogPosts', [full]);
   await page.goto('/blog/full');
@@ -156,18 +156,21 @@ test('hostile content does nothing', async ({ page }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('a post that is not published: says so, offers a way back, is not indexed', async ({
-  page,
-}) => {
-  await store(page, 'blogPosts', [draft]);
-  await page.goto('/blog/draft');
-  await expect(page.getByRole('heading', { name: 'Post not found', exact: true })).toBeVisible();
-  await expect(
-    page.getByText("The article you are looking for doesn't exist.", { exact: true }),
-  ).toBeVisible();
-  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await page.getByRole('main').getByRole('link', { name: 'All articles' }).click();
-  await expect(page).toHaveURL('/blog');
+test.describe('a post that is not published', () => {
+  // A server has no page for it.
+  test.use({ expectedProblem: /status of 404/ });
+
+  test('says so, offers a way back, is not indexed', async ({ page }) => {
+    await store(page, 'blogPosts', [draft]);
+    await page.goto('/blog/draft');
+    await expect(page.getByRole('heading', { name: 'Post not found', exact: true })).toBeVisible();
+    await expect(
+      page.getByText("The article you are looking for doesn't exist.", { exact: true }),
+    ).toBeVisible();
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('main').getByRole('link', { name: 'All articles' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
 });
 
 test('a post in another script has an address and its own direction', async ({ page }) => {

@@ -8,7 +8,8 @@ const PAGES = ['/', '/blog', '/blog/only-in-a-browser', '/nowhere', '/admin/dash
 
 test.describe('what somebody put into a page', () => {
   test.use({
-    expectedProblem: /Content Security Policy|^Request to https:\/\/evil\.example\/a\.js$/,
+    expectedProblem:
+      /status of 404|Content Security Policy|^Request to https:\/\/evil\.example\/a\.js$/,
   });
 
   for (const path of ['/', '/blog/only-in-a-browser', '/admin/dashboard']) {

@@ -76,7 +76,10 @@ test('without a saved choice the page follows the system while it is open', asyn
   await expect(page.locator('html')).toHaveClass('dark');
 });
 
-test('a change of the settings in another tab is applied at once', async ({ page, context }) => {
+test('a change of the settings in another tab is applied at once @standalone', async ({
+  page,
+  context,
+}) => {
   await openTop(page);
   const other = await context.newPage();
   await other.goto('/blog');

@@ -48,7 +48,7 @@ async function buildLive() {
       outDir: server,
       ssr: true,
       rollupOptions: {
-        input: { main: 'server/main.ts', 'set-password': 'server/set-password.ts' },
+        input: ['main', 'set-password', 'site'].map((name) => `server/${name}.ts`),
       },
     },
   });

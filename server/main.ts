@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
-import * as renderer from '#app/entry.server.tsx';
 import { issueSetupToken } from './auth/setup.ts';
 import { type Config, readConfig } from './config.ts';
 import { importBundle } from './db/import-bundle.ts';
@@ -29,7 +28,6 @@ async function open({ databaseUrl, ...rest }: Config): Promise<RunningSite> {
     return await openSite(
       { databaseUrl, ...rest },
       {
-        renderer,
         client: beside('../client'),
         assets: beside('./page-assets.json'),
         // Not part of the build: it reads typefaces of the sources.

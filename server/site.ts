@@ -1,10 +1,10 @@
 // One process of the site: its database, what it knows by heart, and its routes.
 import type { Hono } from 'hono';
-import type * as Renderer from '#app/entry.server.tsx';
+import * as renderer from '#app/entry.server.tsx';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
-import { openEvents } from './events.ts';
+import { type Events, openEvents } from './events.ts';
 import { fileRoutes } from './files.ts';
 import { readPageAssets } from './page-assets.ts';
 import { createPageCache } from './page-cache.ts';
@@ -14,7 +14,6 @@ import { createSiteContent } from './site-content.ts';
 
 /** What the build has made. */
 export interface Built {
-  renderer: typeof Renderer;
   /** The folder of the browser's files. */
   client: string;
   /** The file with the tags of the pages. */
@@ -25,11 +24,15 @@ export interface Built {
 export interface RunningSite {
   app: Hono;
   database: Database;
+  events: Events;
   close(): Promise<void>;
 }
 
-export async function openSite(config: Config, built: Built): Promise<RunningSite> {
-  const { renderer } = built;
+export async function openSite(
+  config: Config,
+  built: Built,
+  now: () => Date = () => new Date(),
+): Promise<RunningSite> {
   const { assets, contentFile } = await readPageAssets(built.assets);
   const files = await fileRoutes(built.client);
   const database = await openDatabase(config.databaseUrl);
@@ -49,7 +52,7 @@ export async function openSite(config: Config, built: Built): Promise<RunningSit
   });
 
   const site = { address: config.address, trustProxy: config.trustProxy };
-  const app = createApp({ database, site, now: () => new Date(), events, siteContent });
+  const app = createApp({ database, site, now, events, siteContent });
   const shareImages = createShareImages({ renderer, load: built.loadDrawing });
   app.route('/', files);
   app.route('/', pageRoutes({ siteContent, renderer, assets, contentFile, shareImages, cache }));
@@ -57,6 +60,7 @@ export async function openSite(config: Config, built: Built): Promise<RunningSit
   return {
     app,
     database,
+    events,
     async close() {
       events.close();
       await database.close();

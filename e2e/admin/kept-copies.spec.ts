@@ -12,7 +12,7 @@ const NEWER = '{"version":99,"savedAt":"2027-03-04T05:06:07.000Z","value":[]}';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Kept for you' });
 
-test('the dashboard says what was set aside, hands it out, restores and deletes it', async ({
+test('the dashboard says what was set aside, hands it out, restores and deletes it @standalone', async ({
   page,
 }) => {
   await storeText(page, 'portfolio.messages', NEWER);

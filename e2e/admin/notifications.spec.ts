@@ -37,11 +37,11 @@ for (const isOn of [true, false]) {
     await openScreen(page, 'projects');
     const other = await context.newPage();
     await openScreen(other, 'dashboard');
-    const arrival = { ...message, timestamp: new Date().toISOString() };
+    const arrival = { ...message, timestamp: new Date(Date.now() + 1).toISOString() };
     await save(other, 'messages', [
       { ...message, name: 'Imported' },
       { ...arrival, id: 'fresh' },
-      { ...arrival, id: 'next', name: 'Ben' },
+      { ...message, timestamp: new Date().toISOString(), id: 'next', name: 'Ben' },
     ]);
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     await expect(sidebar.getByRole('link', { name: 'Messages' })).toHaveAccessibleDescription(

@@ -1,7 +1,7 @@
 // What every editor promises: nothing unsaved is lost without a question, nothing saved is lost at all.
 import type { Page } from '@playwright/test';
 import { open } from '../support/page.ts';
-import { fillStorage, occupyStorage, saved } from '../support/storage.ts';
+import { fillStorage, occupyStorage, saved, visitAgain } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts';
 
@@ -88,10 +88,11 @@ test('a save shows at once in another tab, on the site and in the editor', async
   await saveButton(page).click();
   await expectToast(page, 'Projects Updated');
   await expect(editor.getByRole('button', { name: 'Edit Shaadi' })).toBeVisible();
+  await visitAgain(site);
   await expect(site.getByRole('heading', { name: 'Shaadi' })).toBeAttached();
 });
 
-test('a full storage shows an error, keeps the edit and leaves the stored data', async ({
+test('a full storage shows an error, keeps the edit and leaves the stored data @standalone', async ({
   page,
 }) => {
   await openScreen(page, 'projects');
@@ -108,7 +109,9 @@ test('a full storage shows an error, keeps the edit and leaves the stored data',
   expect(titles).toContain('Shaadi');
 });
 
-test('a real full storage refuses an image, and the owner can still sign in', async ({ page }) => {
+test('a real full storage refuses an image, and the owner can still sign in @standalone', async ({
+  page,
+}) => {
   await page.goto('/admin/login');
   await occupyStorage(page);
   await page.getByLabel('Email').fill('owner@example.com');

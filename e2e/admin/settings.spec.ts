@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { COVER } from '../support/article.ts';
 import { open } from '../support/page.ts';
-import { saved, store, storeText } from '../support/storage.ts';
+import { saved, store, storeText, visitAgain } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const primary = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.getPropertyValue('--primary'));
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'));
 
 async function importFile(page: Page, name: string, text: string) {
   await page
@@ -16,7 +16,7 @@ async function importFile(page: Page, name: string, text: string) {
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-test('§2 §3 five tabs, four buttons, and the defaults', async ({ page }) => {
+test('§2 §3 five tabs, four buttons, and the defaults', async ({ page, isLive }) => {
   await openScreen(page, 'settings');
   await expect(page.getByRole('tab')).toHaveText([
     'General',
@@ -24,6 +24,7 @@ test('§2 §3 five tabs, four buttons, and the defaults', async ({ page }) => {
     'SEO & Meta',
     'Analytics',
     'Notifications',
+    ...(isLive ? ['Account'] : []),
   ]);
   for (const name of ['Export', 'Import', 'Save Changes', 'Reset to Defaults']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
@@ -174,6 +175,8 @@ test('§7 a saved change re-applies the appearance in another open tab', async (
   await tab(page, 'Appearance');
   await page.getByTitle('Crimson').click();
   await saveButton(page).click();
+  await expectToast(page, 'Settings Saved');
+  await visitAgain(site);
   await expect.poll(() => primary(site)).toBe('#ef4444');
 });
 
@@ -256,7 +259,7 @@ test('§5 the contact e-mail is of e-mail type; JSON-LD and links are checked be
   await expectToast(page, 'Settings Saved');
 });
 
-test.describe('corrupt settings', () => {
+test.describe('corrupt settings @standalone', () => {
   test.use({ expectedProblem: /could not be read/ });
 
   test('§8 fall back, are set aside, and the editor works', async ({ page }) => {

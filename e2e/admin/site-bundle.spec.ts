@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { project } from '../support/content.ts';
 import { open } from '../support/page.ts';
-import { occupyStorage, save, store } from '../support/storage.ts';
+import { occupyStorage, save, store, visitAgain } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, openScreen } from './support.ts';
 
@@ -71,6 +71,7 @@ test('a site that was exported, changed and imported again is the same to the by
   await expectToast(page, 'Site Imported');
   await expect(importButton(page)).toBeFocused();
   await expect(page.getByLabel('Site name')).toHaveValue('');
+  await visitAgain(site);
   await expect(site.getByRole('heading', { name: 'Project 1' })).toBeAttached();
   expect(await exportSite(page)).toBe(file);
 
@@ -79,7 +80,7 @@ test('a site that was exported, changed and imported again is the same to the by
   await expect(preview(page).getByRole('button', { name: 'Import' })).toHaveCount(0);
 });
 
-test('messages and requests travel only when ticked', async ({ page }) => {
+test('messages and requests travel only when ticked @standalone', async ({ page }) => {
   await openScreen(page, 'settings');
   const box = page.getByRole('checkbox', { name: 'Include messages and requests' });
   await expect(box).not.toBeChecked();

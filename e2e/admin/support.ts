@@ -2,11 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Collection } from '../../app/content/collection.ts';
 import { collections, type ScreenKey, screenKeys } from '../../app/content/collections.ts';
+import { OWNER } from '../support/live-site.ts';
 import { store } from '../support/storage.ts';
 import { expect } from '../support/test.ts';
 
-export const OWNER = { email: 'owner@example.com', password: 'try-the-admin' };
 const NAME = 'Hamza Qureshi';
+
+export { OWNER };
 
 export type Screen = 'dashboard' | (typeof collections)[ScreenKey]['screen']['path'];
 

@@ -1,5 +1,6 @@
 // The booking calendar, as a visitor finds it on a Wednesday afternoon.
 import { expect, type Page } from '@playwright/test';
+import { liveSite } from './live-site.ts';
 import { openTop } from './page.ts';
 
 /** Wednesday, ten past three in the afternoon in Karachi. */
@@ -13,6 +14,7 @@ export const dialogOf = (page: Page) => page.getByRole('dialog');
 
 export async function openBooking(page: Page) {
   await page.clock.install({ time: NOW });
+  liveSite()?.setNow(NOW);
   await openTop(page);
   await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).getByRole('grid', { name: 'March 2026' })).toBeVisible();

@@ -1,7 +1,9 @@
-// What the site keeps in the browser: `portfolio.<name>` holds a value with its version and the
-// moment it was saved; `consultations` is the bare list.
+// What the site keeps. In the browser `portfolio.<name>` holds a value with its version and the moment it was saved,
+// and `consultations` is the bare list. On a server that is so for what one browser remembers; the rest is in the
+// database.
 import { expect, type Page } from '@playwright/test';
-import type { CollectionKey, Content } from '../../app/content/collections.ts';
+import { type CollectionKey, type Content, collections } from '../../app/content/collections.ts';
+import { liveSite } from './live-site.ts';
 
 const SAVED_AT = '2026-01-02T03:04:05.000Z';
 
@@ -14,8 +16,17 @@ export function storedText(name: string, value: unknown): string {
   return JSON.stringify(isBare ? value : { version: 1, savedAt: SAVED_AT, value });
 }
 
+/** The site's server, where the collection is there. */
+function serverOf(name: string) {
+  return collections[name as CollectionKey].scope === 'device' ? undefined : liveSite();
+}
+
 /** Puts a collection there before the page's own scripts run, unless it is there already. */
 export async function store(page: Page, name: string, value: unknown) {
+  const site = liveSite();
+  if (site && name === 'auth') return page.context().addCookies([await site.signIn()]);
+  const server = serverOf(name);
+  if (server) return server.save(name, value);
   await storeText(page, storageKey(name), storedText(name, value));
 }
 
@@ -30,6 +41,8 @@ export async function storeText(page: Page, key: string, text: string) {
 
 /** Saves a collection as an open page of the site would. */
 export async function save(page: Page, name: string, value: unknown) {
+  const server = serverOf(name);
+  if (server) return server.save(name, value);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     storageKey(name),
     storedText(name, value),
@@ -52,6 +65,8 @@ export function readText(page: Page, key: string): Promise<string | null> {
 
 /** The stored value of a collection; null while nothing is saved. */
 export async function saved<K extends CollectionKey>(page: Page, name: K): Promise<Content[K]> {
+  const server = serverOf(name);
+  if (server) return (await server.saved(name)) as Content[K];
   const text = await readText(page, storageKey(name));
   const stored = text === null ? null : JSON.parse(text);
   return name === 'consultations' ? stored : (stored?.value ?? null);
@@ -78,4 +93,9 @@ export async function occupyStorage(page: Page) {
       }
     }
   });
+}
+
+/** What was saved shows in an open page of the same browser at once; a server tells it to whoever comes next. */
+export async function visitAgain(page: Page) {
+  if (liveSite()) await page.reload();
 }

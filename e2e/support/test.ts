@@ -2,6 +2,7 @@
 // throws, or asks another origin for anything, and when a chunk was broken in vain.
 import { test as base, expect } from '@playwright/test';
 import { chunksNobodyAskedFor } from './chunks.ts';
+import { type LiveSite, openLiveSite, setLiveSite } from './live-site.ts';
 
 /** Playwright says so on every page. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
@@ -9,13 +10,25 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 /** Asks nobody over the network; a mail or phone app is opened by the browser itself. */
 const STAYS_HERE = ['data:', 'blob:', 'mailto:', 'tel:'];
 
-interface Watch {
+export interface Watch {
+  /** Whether the journey is made on a site of its own on a server; a browser keeps everything otherwise. */
+  isLive: boolean;
+  site: LiveSite | undefined;
   /** A problem that the test provokes on purpose. */
   expectedProblem: RegExp | undefined;
   watch: undefined;
 }
 
 export const test = base.extend<Watch>({
+  isLive: [false, { option: true }],
+  site: async ({ isLive }, use) => {
+    const site = isLive ? await openLiveSite() : undefined;
+    setLiveSite(site);
+    await use(site);
+    setLiveSite(undefined);
+    await site?.close();
+  },
+  baseURL: async ({ baseURL, site }, use) => use(site?.address ?? baseURL),
   expectedProblem: [undefined, { option: true }],
   watch: [
     async ({ context, baseURL, expectedProblem }, use) => {

@@ -1,0 +1,134 @@
+// A site on a server, for one journey: its database lies in memory and is gone afterwards.
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { serve } from '@hono/node-server';
+import { builtInContent } from '../../app/content/built-in.ts';
+import { collections, keysOf, type SiteKey } from '../../app/content/collections.ts';
+import { EVERY_MESSAGE } from '../../app/content/find-messages.ts';
+import { hashPassword } from '../../server/auth/password.ts';
+import { createSession } from '../../server/auth/sessions.ts';
+import { readContent, writeContent } from '../../server/db/content.ts';
+import { allMessages, messageRow } from '../../server/db/inbox.ts';
+import type { RunningSite } from '../../server/site.ts';
+
+const BUILD = new URL('../../build/live/', import.meta.url);
+const within = (path: string) => fileURLToPath(new URL(path, BUILD));
+
+/** The pair that opens the admin of every journey. */
+export const OWNER = { email: 'owner@example.com', password: 'try-the-admin' };
+/** When everything was saved that a journey starts from. */
+const SAVED_AT = new Date('2026-01-02T03:04:05.000Z');
+let ownerHash: Promise<string> | undefined;
+
+export interface LiveSite {
+  address: string;
+  /** Saves what belongs to the site or the inbox, as somebody else would. */
+  save(name: string, value: unknown): Promise<void>;
+  /** What the database holds; null while nothing is saved. */
+  saved(name: string): Promise<unknown>;
+  /** The cookie of somebody who has signed in. */
+  signIn(): Promise<{ name: string; value: string; url: string }>;
+  /** What the server takes for the present from now on. */
+  setNow(moment: string): void;
+  close(): Promise<void>;
+}
+
+export async function openLiveSite(): Promise<LiveSite> {
+  let ahead = 0;
+  const { openSite } = await import(pathToFileURL(within('server/site.js')).href);
+  const site: RunningSite = await openSite(
+    { port: 0, host: 'localhost', databaseUrl: 'file::memory:', trustProxy: 0 },
+    {
+      client: within('client'),
+      assets: within('server/page-assets.json'),
+      loadDrawing: () => import('../../scripts/share-image.mjs'),
+    },
+    () => new Date(Date.now() + ahead),
+  );
+  const { database, events } = site;
+  const { db } = database;
+  ownerHash ??= hashPassword(OWNER.password);
+  await db
+    .insertInto('owner')
+    .values({ id: 1, email: OWNER.email, password_hash: await ownerHash })
+    .execute();
+  const server = serve({ fetch: site.app.fetch, port: 0, hostname: 'localhost' });
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  async function saveCollection(key: SiteKey, value: unknown) {
+    const version = (await readContent(db))[key]?.version ?? 0;
+    await writeContent(db, [{ key, version, value }], SAVED_AT);
+    events.tell('content');
+  }
+
+  let isInboxGiven = false;
+  const saveInbox = {
+    async messages(value: unknown) {
+      isInboxGiven = true;
+      await db.deleteFrom('messages').execute();
+      for (const message of collections.messages.schema.parse(value)) {
+        const row = { ...messageRow(message), is_spam: 0, deleted_at: null };
+        await db.insertInto('messages').values(row).execute();
+      }
+    },
+    async consultations(value: unknown) {
+      for (const { id, ...rest } of collections.consultations.schema.parse(value)) {
+        const json = JSON.stringify({ id, ...rest });
+        await db.insertInto('consultations').values({ id, json }).execute();
+      }
+    },
+    async bookings(value: unknown) {
+      for (const { id, date, slot, ...rest } of collections.bookings.schema.parse(value)) {
+        const json = JSON.stringify({ id, date, slot, ...rest });
+        await db.insertInto('bookings').values({ id, date, slot, json }).execute();
+      }
+    },
+  };
+
+  const rowsOf = async (table: 'consultations' | 'bookings') => {
+    const rows = await db.selectFrom(table).select('json').execute();
+    return rows.length > 0 ? rows.map(({ json }) => JSON.parse(json)) : null;
+  };
+
+  return {
+    address,
+    async save(name, value) {
+      const key = keysOf('site').find((each) => each === name);
+      if (key) return saveCollection(key, value);
+      await saveInbox[name as keyof typeof saveInbox](value);
+      events.tell('inbox');
+    },
+    async saved(name) {
+      if (name === 'messages') return allMessages(db, EVERY_MESSAGE);
+      if (name === 'consultations' || name === 'bookings') return rowsOf(name);
+      return (await readContent(db))[name as SiteKey]?.value ?? null;
+    },
+    async signIn() {
+      // An inbox to look at, as a site without a server has it.
+      if (!isInboxGiven) await saveInbox.messages(builtInContent.messages);
+      isInboxGiven = true;
+      const { token } = await createSession(database, 'a journey', new Date());
+      return { name: 'session', value: token, url: address };
+    },
+    setNow(moment) {
+      ahead = Date.parse(moment) - Date.now();
+    },
+    async close() {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await site.close();
+    },
+  };
+}
+
+/** That of the journey that is under way; a worker has one at a time. */
+let current: LiveSite | undefined;
+
+export function liveSite(): LiveSite | undefined {
+  return current;
+}
+
+export function setLiveSite(site: LiveSite | undefined): void {
+  current = site;
+}
