@@ -2,11 +2,17 @@
 // be had back to the letter.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
-import { type CollectionKey, collectionKeys, collections } from '#app/content/collections.ts';
+import {
+  type CollectionKey,
+  collectionKeys,
+  collections,
+  keysOf,
+} from '#app/content/collections.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { decode } from '#app/store/envelope.ts';
 import { FakeStorage } from '#app/store/fake-browser.ts';
 import { storageKey } from '#app/store/keys.ts';
+import { createLocalHistory } from '#app/store/local-history.ts';
 import type { Store } from '#app/store/store.ts';
 import { createWebStorageAdapter } from '#app/store/web-storage-adapter.ts';
 import { corruptions, soundText } from './corruptions.ts';
@@ -90,6 +96,43 @@ describe.each(WAYS)('%s', (way) => {
     }
     expect({}).not.toHaveProperty('polluted');
     task.meta.tried = collectionKeys.length;
+  });
+});
+
+/** What a name of a former state can end with: a moment, none, one that is too late, a path. */
+const MOMENTS = [
+  '1767323045000',
+  'x',
+  '',
+  '05',
+  '-1',
+  '1e3',
+  '9'.repeat(30),
+  '../about',
+  '1.corrupt',
+];
+
+describe.each(WAYS)('%s among the former states', (way) => {
+  test('is passed over, and neither a screen nor a save minds it', async ({ task }) => {
+    for (const key of keysOf('site')) {
+      const area = new FakeStorage();
+      const text = corruptions[way]?.(key) ?? '';
+      for (const moment of MOMENTS) area.setItem(`portfolio.history.${key}.${moment}`, text);
+      const store = opened(area);
+      const history = createLocalHistory(store, new EventTarget());
+      expect(await save(store, key), key).toEqual({ ok: true });
+      const [newest, ...others] = history.versions(key).get() ?? [];
+      expect(await history.read(key, newest?.id ?? ''), key).toEqual({ ok: true, value: null });
+      for (const { id, savedAt } of others) {
+        expect(id).toBe('1767323045000');
+        expect(savedAt === null || !Number.isNaN(Date.parse(savedAt)), key).toBe(true);
+        expect(await history.read(key, id), key).toMatchObject({ ok: true });
+      }
+      expect(store.get(key)).toEqual(builtInContent[key]);
+      expect(store.copies()).toEqual([]);
+    }
+    expect({}).not.toHaveProperty('polluted');
+    task.meta.tried = keysOf('site').length * MOMENTS.length;
   });
 });
 

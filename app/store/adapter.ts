@@ -38,14 +38,17 @@ export function isRefusal(answer: object): answer is Refusal {
 export type Revision = string | null;
 export type Revisions = Partial<Record<CollectionKey, Revision>>;
 
-/** What a key or a copy that was set aside is to hold. Null removes. */
-export type Write = { key: CollectionKey; text: Revision } | { copy: string; text: Revision };
+/** What a key is to hold, or a name beside the keys: a copy that was set aside, a former state. Null removes. */
+export type Write = { key: CollectionKey; text: Revision } | { name: string; text: Revision };
+
+export interface Named {
+  name: string;
+  text: string;
+}
 
 /** An unreadable text, kept under a name of its own. */
-export interface Copy {
-  name: string;
+export interface Copy extends Named {
   key: CollectionKey;
-  text: string;
 }
 
 export interface StorageAdapter {
@@ -59,6 +62,8 @@ export interface StorageAdapter {
   setAside(key: CollectionKey, text: string): boolean;
   /** Everything that was set aside. */
   copies(): Copy[];
+  /** What lies beside the keys under names that start so. Missing where former states are kept by somebody else. */
+  beside?(prefix: string): Named[];
   /** Calls back when somebody else changed a key; null means any key may have changed. */
   watch(onChange: (key: CollectionKey | null) => void): () => void;
   /** Brings what is stored up to date. */

@@ -1,5 +1,6 @@
 // A browser for tests: a storage that can be full, and tabs of which each has a copy of that storage which
 // hears of the others' writes late, as the processes of real browsers do.
+import { isFormerState } from './former-states.ts';
 import type { Locks } from './turns.ts';
 
 export class FakeStorage implements Storage {
@@ -32,6 +33,10 @@ export class FakeStorage implements Storage {
   }
   get content() {
     return Object.fromEntries(this.#texts);
+  }
+  /** Without what is kept of former states. */
+  get present() {
+    return Object.fromEntries([...this.#texts].filter(([name]) => !isFormerState(name)));
   }
 }
 

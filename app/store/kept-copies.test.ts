@@ -130,7 +130,7 @@ test('a copy that can be read changes places with what is saved, there and back'
   expect(await restore()).toEqual({ ok: true });
   expect(store.get('projects')).toEqual([first]);
   expect(listener).toHaveBeenCalledTimes(2);
-  expect(area.content).toEqual({
+  expect(area.present).toEqual({
     'portfolio.projects': copied,
     'portfolio.projects.corrupt': saved,
   });
@@ -138,7 +138,7 @@ test('a copy that can be read changes places with what is saved, there and back'
   expect(store.get('projects')).toEqual([]);
   await store.clear('projects');
   await restore();
-  expect(area.content).toEqual({ 'portfolio.projects': copied });
+  expect(area.present).toEqual({ 'portfolio.projects': copied });
 });
 
 test('a copy that cannot be read, or was changed in another tab, stays as it is', async () => {

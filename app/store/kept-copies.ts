@@ -46,13 +46,13 @@ export function restoring(
   if (!decoded.ok) return failure('corrupt', `The copy cannot be read (${decoded.reason}).`);
   return [
     { key, text },
-    { copy: name, text: reader.snapshot(key).revision },
+    { name, text: reader.snapshot(key).revision },
   ];
 }
 
 export function deleting(copy: KeptCopy, adapter: StorageAdapter): readonly Write[] | Refusal {
   if (!isThere(copy, adapter)) return changed;
-  return [copy.isStuck ? { key: copy.key, text: null } : { copy: copy.name, text: null }];
+  return [copy.isStuck ? { key: copy.key, text: null } : { name: copy.name, text: null }];
 }
 
 function isThere({ name, key, text, isStuck }: KeptCopy, adapter: StorageAdapter): boolean {

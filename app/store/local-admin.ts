@@ -1,5 +1,6 @@
 // What the admin alone needs of a site without a server.
 import { createLocalGate } from './local-gate.ts';
+import { createLocalHistory } from './local-history.ts';
 import { createLocalInbox } from './local-inbox.ts';
 import type { AdminPorts, SitePorts } from './ports.ts';
 
@@ -8,5 +9,6 @@ export function withAdmin(site: SitePorts): AdminPorts {
     ...site,
     inbox: createLocalInbox(site.store),
     gate: createLocalGate(site.store, __ADMIN_CREDENTIALS__),
+    history: createLocalHistory(site.store, window),
   };
 }

@@ -11,6 +11,7 @@ export interface MemoryAdapter extends StorageAdapter {
 export function createMemoryAdapter(options: { capacity?: number } = {}): MemoryAdapter {
   const texts = new Map<CollectionKey, string>();
   const copies = new Map<string, Copy>();
+  const beside = new Map<string, string>();
   const watchers = new Set<(key: CollectionKey | null) => void>();
   const capacity = options.capacity ?? Number.POSITIVE_INFINITY;
 
@@ -19,10 +20,12 @@ export function createMemoryAdapter(options: { capacity?: number } = {}): Memory
     else texts.set(key, text);
   }
 
-  function putCopy(name: string, text: string | null) {
+  function putNamed(name: string, text: string | null) {
     const copy = copies.get(name);
-    if (text === null) copies.delete(name);
-    else if (copy) copies.set(name, { ...copy, text });
+    if (copy && text === null) copies.delete(name);
+    else if (copy && text !== null) copies.set(name, { ...copy, text });
+    else if (text === null) beside.delete(name);
+    else beside.set(name, text);
   }
 
   return {
@@ -36,7 +39,7 @@ export function createMemoryAdapter(options: { capacity?: number } = {}): Memory
       }
       for (const write of planned) {
         if ('key' in write) put(write.key, write.text);
-        else putCopy(write.copy, write.text);
+        else putNamed(write.name, write.text);
       }
       return success;
     },
@@ -47,6 +50,10 @@ export function createMemoryAdapter(options: { capacity?: number } = {}): Memory
       return true;
     },
     copies: () => [...copies.values()],
+    beside: (prefix) =>
+      [...beside]
+        .filter(([name]) => name.startsWith(prefix))
+        .map(([name, text]) => ({ name, text })),
     watch(onChange) {
       watchers.add(onChange);
       return () => watchers.delete(onChange);

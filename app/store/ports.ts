@@ -1,7 +1,8 @@
 // What differs between the modes, beside the place where texts are kept (adapter.ts): the desk takes in what visitors
-// send, the inbox holds it for the owner, the gate knows who is signed in. Each has a suite of its own
-// (desk-contract.ts and its kind) that every adapter passes.
+// send, the inbox holds it for the owner, the gate knows who is signed in, the history what was saved before. Each has
+// a suite of its own (desk-contract.ts and its kind) that every adapter passes.
 import type { TakenSlot } from '#app/content/booking.ts';
+import type { Content, SiteKey } from '#app/content/collections.ts';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message, MessageStatus } from '#app/content/messages.ts';
 import type { Outgoing } from '#app/content/requests.ts';
@@ -92,6 +93,24 @@ export interface Gate {
   account?: Account;
 }
 
+/** What a collection of the site held before what it holds now. */
+export interface EarlierVersion {
+  id: string;
+  /** Null for the time before the first save. */
+  savedAt: string | null;
+}
+
+/** The value is null where nothing was saved: the site showed what it was made from. */
+export type VersionRead<K extends SiteKey> = { ok: true; value: Content[K] | null } | Refusal;
+
+/** To restore a version is to save its value: what that replaces is kept as well. */
+export interface History {
+  /** The last fifty at most, newest first; `undefined` until the first answer is there. */
+  versions(key: SiteKey): View<readonly EarlierVersion[] | undefined>;
+  /** A conflict when it is not kept any more. */
+  read<K extends SiteKey>(key: K, id: string): Promise<VersionRead<K>>;
+}
+
 /** What a public page has. */
 export interface SitePorts {
   store: Store;
@@ -102,4 +121,5 @@ export interface SitePorts {
 export interface AdminPorts extends SitePorts {
   inbox: Inbox;
   gate: Gate;
+  history: History;
 }

@@ -82,6 +82,7 @@ export function openStore(
     saveAll: (values, options) => write((ready) => ready.saveAll(values, options)),
     restore: (revisions) => write((ready) => ready.restore(revisions)),
     clear: (key) => write((ready) => ready.clear(key)),
+    formers: (key) => writer?.formers(key) ?? [],
     copies: () => writer?.copies() ?? [],
     restoreCopy: (copy) => write((ready) => ready.restoreCopy(copy)),
     deleteCopy: (copy) => write((ready) => ready.deleteCopy(copy)),

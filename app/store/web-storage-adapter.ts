@@ -75,7 +75,7 @@ export function createWebStorageAdapter(
         if (isRefusal(planned)) return planned;
         return putAll(
           planned.map((write) => {
-            const name = 'key' in write ? storageKey(write.key) : write.copy;
+            const name = 'key' in write ? storageKey(write.key) : write.name;
             return { name, text: write.text, before: read(name) };
           }),
         );
@@ -97,6 +97,11 @@ export function createWebStorageAdapter(
         const text = key && read(name);
         return typeof text === 'string' && key ? [{ name, key, text }] : [];
       }),
+
+    beside: (prefix) =>
+      names()
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => ({ name, text: read(name) ?? '' })),
 
     watch(onChange) {
       const handleStorage = (event: Event) => {

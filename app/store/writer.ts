@@ -1,6 +1,11 @@
 // The writing side of the store. It brings the schemas along, so a page fetches it only when there is
 // something to read or to write.
-import { type CollectionKey, type Content, collections } from '#app/content/collections.ts';
+import {
+  type CollectionKey,
+  type Content,
+  collections,
+  type SiteKey,
+} from '#app/content/collections.ts';
 import {
   failure,
   isRefusal,
@@ -12,6 +17,7 @@ import {
   type Write,
 } from './adapter.ts';
 import { decode, encode, parseValue } from './envelope.ts';
+import { type FormerState, formerStates, keepFormer } from './former-states.ts';
 import { deleting, type KeptCopy, keptCopies, restoring } from './kept-copies.ts';
 import { isBare } from './keys.ts';
 import type { Reader, Snapshot } from './reader.ts';
@@ -47,6 +53,8 @@ export interface Writer {
   restore(revisions: Revisions): Promise<Result>;
   /** Removes what was saved, so that the page's own content shows again. */
   clear(key: CollectionKey): Promise<Result>;
+  /** What is kept of what a collection held before, the oldest first. */
+  formers(key: SiteKey): FormerState[];
   /** What could not be read and is kept for the owner. */
   copies(): KeptCopy[];
   /** Brings a copy back; what is saved instead of it becomes the copy. */
@@ -55,15 +63,26 @@ export interface Writer {
 }
 
 export function createWriter(adapter: StorageAdapter, reader: Reader, now: () => Date): Writer {
-  /** Plans on what is stored while nobody else writes: what is read then is still there when it is replaced. */
+  /**
+   * Plans on what is stored while nobody else writes: what is read then is still there when it is replaced. Where
+   * there is no room, former states make it, the oldest first and ever more of them.
+   */
   async function commit(
     keys: readonly CollectionKey[],
     plan: () => readonly Write[] | Refusal,
+    spared = 0,
   ): Promise<Result> {
-    return adapter.write(keys, () => {
+    let canSpareMore = false;
+    const result = await adapter.write(keys, () => {
       for (const key of keys) reader.current(key);
-      return plan();
+      const planned = plan();
+      if (isRefusal(planned)) return planned;
+      const kept = keepFormer(adapter, reader, planned, now(), spared);
+      canSpareMore = kept.canSpareMore;
+      return [...planned, ...kept.writes];
     });
+    if (result.ok || result.failure.kind !== 'full' || !canSpareMore) return result;
+    return commit(keys, plan, Math.max(1, spared * 2));
   }
 
   async function write(
@@ -152,6 +171,7 @@ export function createWriter(adapter: StorageAdapter, reader: Reader, now: () =>
         return entries;
       }),
     clear: (key) => write([key], () => [{ key, fresh: null }]),
+    formers: (key) => formerStates(adapter, key),
     copies: () => keptCopies(adapter, reader),
     restoreCopy: (copy) => change(copy.key, () => restoring(copy, adapter, reader)),
     deleteCopy: (copy) => change(copy.key, () => deleting(copy, adapter)),

@@ -1,11 +1,12 @@
-// What the admin alone needs of a site on a server: what is saved, the inbox, the gate, and the line on which the server
-// says that something has changed.
+// What the admin alone needs of a site on a server: what is saved and what was before, the inbox, the gate, and the line
+// on which the server says that something has changed.
 import type { StorageAdapter } from '../adapter.ts';
 import type { AdminPorts, SitePorts } from '../ports.ts';
 import type { Fetch } from './call.ts';
 import { followChanges } from './follow-changes.ts';
 import { createHttpAdapter } from './http-adapter.ts';
 import { createHttpGate } from './http-gate.ts';
+import { createHttpHistory } from './http-history.ts';
 import { createHttpInbox } from './http-inbox.ts';
 
 const CHANNEL = 'portfolio.session';
@@ -16,12 +17,16 @@ export async function startAdmin(
 ): Promise<AdminPorts> {
   const saved = createHttpAdapter(fetch);
   const inbox = createHttpInbox(fetch);
+  const history = createHttpHistory(fetch);
   // No editor opens before what is saved is there.
   const gate = createHttpGate(fetch, new BroadcastChannel(CHANNEL), saved.load);
   await gate.ask();
   followChanges(gate, {
-    content: () => void saved.load().catch(() => {}),
+    content() {
+      void saved.load().catch(() => {});
+      history.refresh();
+    },
     inbox: inbox.refresh,
   });
-  return { ...openSite(saved), inbox, gate };
+  return { ...openSite(saved), inbox, gate, history };
 }
