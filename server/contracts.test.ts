@@ -2,11 +2,16 @@
 // The ports of the app over HTTP, on both databases: the same suites that the local adapters pass.
 import type { Hono } from 'hono';
 import { afterEach } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
+import { createStore } from '#app/store/create-store.ts';
 import { deskContract } from '#app/store/desk-contract.ts';
 import { gateContract } from '#app/store/gate-contract.ts';
+import { historyContract } from '#app/store/history-contract.ts';
+import { createHttpAdapter } from '#app/store/http/http-adapter.ts';
 import { createHttpDesk } from '#app/store/http/http-desk.ts';
 import { createHttpGate } from '#app/store/http/http-gate.ts';
+import { createHttpHistory } from '#app/store/http/http-history.ts';
 import { createHttpInbox } from '#app/store/http/http-inbox.ts';
 import { inboxContract } from '#app/store/inbox-contract.ts';
 import { createApp } from './app.ts';
@@ -68,6 +73,19 @@ for (const [name, create] of DATABASES) {
     const fetch = await fetchOf(app, true);
     const [inbox, other] = [createHttpInbox(fetch), createHttpInbox(fetch)];
     return { inbox, other };
+  });
+
+  historyContract(`a history over HTTP on ${name}`, async () => {
+    const { app } = await start(() => {
+      for (const { history } of [one, another]) history.refresh();
+    });
+    const open = async () => {
+      const fetch = await fetchOf(app, true);
+      const store = createStore(createHttpAdapter(fetch), builtInContent);
+      return { store, history: createHttpHistory(fetch) };
+    };
+    const [one, another] = [await open(), await open()];
+    return { ...one, other: another };
   });
 
   gateContract(`a gate over HTTP on ${name}`, async () => {

@@ -73,9 +73,11 @@ export function contentRoutes({ database, now, events }: Services): Hono {
     })
     .get('/:key/revisions/:version', async (context) => {
       const key = siteKeys.find((each) => each === context.req.param('key'));
-      const version = Number(context.req.param('version'));
-      const revision =
-        key && Number.isSafeInteger(version) && (await readRevision(db, key, version));
-      return revision ? context.json(revision) : context.notFound();
+      const asked = context.req.param('version');
+      const version = Number(asked);
+      const isVersion = Number.isSafeInteger(version) && String(version) === asked;
+      const revision = key && isVersion && (await readRevision(db, key, version));
+      if (revision) return context.json(revision);
+      return fail(context, 'conflict', 'This version is not kept any more.', 404);
     });
 }

@@ -5,7 +5,7 @@ import { type Content, collections, keysOf, type SiteKey } from '#app/content/co
 import { readCollection } from '#app/content/read-collection.ts';
 import type { Tables } from './tables.ts';
 
-/** How many versions of a collection are kept. */
+/** How many versions of a collection are kept, beside the one that it has now. */
 const KEPT = 50;
 
 export interface Saved<K extends SiteKey = SiteKey> {
@@ -119,26 +119,37 @@ async function writeOne(
   await db
     .deleteFrom('revisions')
     .where('key', '=', key)
-    .where('version', '<=', version - KEPT)
+    .where('version', '<', version - KEPT)
     .execute();
 }
 
-/** The versions that are kept, newest first, without their values. */
-export async function listRevisions(db: Kysely<Tables>, key: SiteKey) {
+export interface Revision {
+  version: number;
+  /** Null for the time before the first save. */
+  savedAt: string | null;
+}
+
+/** Before the first version there was none. */
+const BEFORE_ALL: Revision = { version: 0, savedAt: null };
+
+/** The versions before the one that it has now, newest first, without their values. */
+export async function listRevisions(db: Kysely<Tables>, key: SiteKey): Promise<Revision[]> {
   const rows = await db
     .selectFrom('revisions')
     .select(['version', 'saved_at'])
     .where('key', '=', key)
     .orderBy('version', 'desc')
     .execute();
-  return rows.map(({ version, saved_at }) => ({ version, savedAt: saved_at }));
+  const former = rows.slice(1).map(({ version, saved_at }) => ({ version, savedAt: saved_at }));
+  return rows.at(-1)?.version === 1 ? [...former, BEFORE_ALL].slice(0, KEPT) : former;
 }
 
 export async function readRevision(
   db: Kysely<Tables>,
   key: SiteKey,
   version: number,
-): Promise<Saved | undefined> {
+): Promise<Pick<Saved, 'value'> | undefined> {
+  if (version === BEFORE_ALL.version) return { value: null };
   const row = await db
     .selectFrom('revisions')
     .selectAll()
@@ -146,6 +157,5 @@ export async function readRevision(
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) return undefined;
-  const value = savedValue(key, row.json, row.schema_version) as Content[SiteKey] | null;
-  return { version, savedAt: row.saved_at, value };
+  return { value: savedValue(key, row.json, row.schema_version) as Content[SiteKey] | null };
 }
