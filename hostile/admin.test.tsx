@@ -1,16 +1,19 @@
 // Every screen of the admin, on content in which every text is hostile.
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AuthProvider } from '#app/admin/auth/auth-provider.tsx';
 import { AdminLayout } from '#app/admin/layout/admin-layout.tsx';
+import { adminPaths } from '#app/admin/paths.ts';
 import { screens } from '#app/admin/screens.ts';
+import { keysOf } from '#app/content/collections.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createLocalGate } from '#app/store/local-gate.ts';
+import { createLocalHistory } from '#app/store/local-history.ts';
 import { createLocalInbox } from '#app/store/local-inbox.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Store } from '#app/store/store.ts';
@@ -21,7 +24,10 @@ import { harmIn } from './harm.ts';
 import { payloads } from './payloads.ts';
 import { contentOf } from './specimen.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const texts = payloads.map(([, text]) => text);
 /** Each starts elsewhere in the list, so that other texts meet other fields. */
@@ -47,6 +53,42 @@ describe.each(screens)('$path', ({ path, load }) => {
   });
 });
 
+const ofSite = screens.filter(({ path }) => keysOf('site').some((key) => adminPaths[key] === path));
+
+describe.each(ofSite)('the history of $path', ({ path, load }) => {
+  test('shows hostile versions side by side and runs nothing', async () => {
+    const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('IntersectionObserver', NearObserver);
+    let at = 0;
+    const fill = () => texts[at++ % texts.length] ?? '';
+    const [before, after] = [contentOf(fill), contentOf(fill)];
+    const store = createStore(createMemoryAdapter(), before);
+    for (const key of keysOf('site')) await store.save(key, after[key]);
+    await renderScreen(path, (await load()).default, store);
+    await act(async () => screen.getByRole('button', { name: 'History' }).click());
+    const dialog = await screen.findByRole('dialog', { name: 'History' }, { timeout: 10_000 });
+    await vi.waitFor(() => expect(dialog.textContent).not.toContain('Comparing…'));
+    const show = screen.getByRole('button', { name: /^Show the version/ });
+    await act(async () => show.click());
+    expect(screen.getByRole('region', { name: 'Compared with what is saved now' })).toBeTruthy();
+    expect(harmIn(document)).toEqual([]);
+    const said = problems.mock.calls.filter(([text]) => !String(text).startsWith(UNKNOWN));
+    expect(said).toEqual([]);
+  });
+});
+
+/** Everything is near. */
+class NearObserver {
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+  }
+  disconnect() {}
+}
+
 async function renderScreen(path: string, Screen: ComponentType, store: Store) {
   const router = createMemoryRouter(
     [{ element: <AdminLayout />, children: [{ path, element: <Screen /> }] }],
@@ -54,7 +96,12 @@ async function renderScreen(path: string, Screen: ComponentType, store: Store) {
   );
   const gate = createLocalGate(store, { salt: '', iterations: 1, hash: '' });
   render(
-    <ContentProvider store={store} inbox={createLocalInbox(store)} gate={gate}>
+    <ContentProvider
+      store={store}
+      inbox={createLocalInbox(store)}
+      gate={gate}
+      history={createLocalHistory(store, window)}
+    >
       <I18nextProvider i18n={createI18n()}>
         <ThemeProvider>
           <AuthProvider>

@@ -49,6 +49,7 @@ export default function AboutPage() {
       title="About"
       description="Your profile. It drives every place that names you: hero, about, contact, footer, mail links and the assistant’s greeting."
       draft={draft}
+      onDiscard={() => setErrors({})}
       onSave={handleSave}
     >
       <div ref={screen} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">

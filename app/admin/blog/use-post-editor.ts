@@ -120,6 +120,8 @@ export function usePostEditor() {
     };
 
   return {
+    collection: 'blogPosts' as const,
+    shape: SHAPE,
     posts,
     form,
     stored,
@@ -138,6 +140,11 @@ export function usePostEditor() {
     },
     open: (post: BlogPost) => setEditing(of(post)),
     startNew: () => setEditing(fresh()),
+    /** Goes back to what is saved of the open post. */
+    discard() {
+      const post = store.get('blogPosts').find(({ id }) => id === form.id);
+      setEditing(post ? of(post) : fresh());
+    },
     save: () => void write(postFromForm(form), from),
     remove,
   };

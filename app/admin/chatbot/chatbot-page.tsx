@@ -34,12 +34,18 @@ export default function ChatbotPage() {
     });
   }
 
+  function handleDiscard() {
+    queries.discard();
+    answers.discard();
+  }
+
   return (
     <EditorPage
       title="Chatbot"
       description="Your own answers go before the built-in topics, and your quick queries come first among the suggestions."
       draft={draft}
       isDirty={draft.isDirty || queries.hasUncommitted || answers.hasUncommitted}
+      onDiscard={handleDiscard}
       onSave={handleSave}
     >
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_21rem]">

@@ -58,6 +58,7 @@ export function collectionEditor<K extends ListKey, Form>(
         {...(savesAll && { saveLabel: 'Save All' })}
         draft={draft}
         isDirty={draft.isDirty || list.hasUncommitted}
+        onDiscard={list.discard}
         onSave={handleSave}
       >
         <ListEditor list={list} />

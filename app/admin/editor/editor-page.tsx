@@ -1,7 +1,8 @@
-// The frame of every editor: title, unsaved mark, save button and shortcut, leave guard, conflict.
+// The frame of every editor: title, unsaved mark, save button and shortcut, leave guard, conflict, history.
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { HistoryButton } from '../history/history-button.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { ConflictDialog } from '../versions/conflict-dialog.tsx';
 import { useUnsaved } from './leave-guard.tsx';
@@ -11,9 +12,14 @@ interface EditorPageProps {
   title: string;
   description: ReactNode;
   saveLabel?: string;
-  draft: Pick<Draft<unknown>, 'isDirty' | 'isSaving' | 'isOutdated' | 'conflict'>;
+  draft: Pick<
+    Draft<unknown>,
+    'collection' | 'shape' | 'isDirty' | 'isSaving' | 'isOutdated' | 'conflict' | 'discard'
+  >;
   /** More than the draft can be unsaved: an open form, say. */
   isDirty?: boolean;
+  /** Lets that go, too, when the draft goes. */
+  onDiscard?: () => void;
   /** Save is possible only after a change. */
   needsChange?: boolean;
   onSave: () => void;
@@ -28,6 +34,7 @@ export function EditorPage({
   saveLabel = 'Save Changes',
   draft,
   isDirty = draft.isDirty,
+  onDiscard,
   needsChange = false,
   onSave,
   actions,
@@ -38,6 +45,11 @@ export function EditorPage({
   useUnsaved(isDirty);
   const canSave = !isSaving && (isDirty || !needsChange);
   useSaveShortcut(() => canSave && onSave());
+
+  function handleRestored() {
+    draft.discard();
+    onDiscard?.();
+  }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -53,6 +65,12 @@ export function EditorPage({
         </span>
         {/* One line on a phone, however many buttons: they scroll sideways, Save first. */}
         <div className="flex gap-2 *:shrink-0 max-sm:-mx-4 max-sm:max-w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+          <HistoryButton
+            collection={draft.collection}
+            shape={draft.shape}
+            isDirty={isDirty}
+            onRestored={handleRestored}
+          />
           {actions}
           <Button
             size="small"

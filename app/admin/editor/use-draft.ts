@@ -12,6 +12,8 @@ import type { Shape } from '../versions/shape.ts';
 import { failureToast } from './failure-toast.ts';
 
 export interface Draft<T> {
+  collection: SiteKey;
+  shape: Shape;
   value: T;
   isDirty: boolean;
   isSaving: boolean;
@@ -161,6 +163,8 @@ export function useDraft<K extends SiteKey>(key: K, options: DraftOptions): Draf
 
   const value = started ? started.value : stored;
   return {
+    collection: key,
+    shape,
     value,
     isDirty: started !== null && started.value !== started.base,
     isSaving,

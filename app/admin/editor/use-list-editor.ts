@@ -41,6 +41,8 @@ export interface ListState<Item, Form> {
   add: () => void;
   edit: (at: number) => void;
   cancel: () => void;
+  /** Closes the open form, whatever stands in it. */
+  discard: () => void;
   changeForm: (part: Partial<Form>) => void;
   /** Puts the open form into the list. The list then, or null when the form is incomplete. */
   commit: () => readonly Item[] | null;
@@ -135,6 +137,7 @@ export function useListEditor<Item, Form>(
       focus.current = rowOrAdd(keys[at]);
       close();
     },
+    discard: close,
     changeForm(part) {
       setOpen((shown) => {
         if (!shown) return null;

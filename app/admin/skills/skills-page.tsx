@@ -46,12 +46,18 @@ export default function SkillsPage() {
     void draft.save({ categories: [...next], additionalSkills: added });
   }
 
+  function handleDiscard() {
+    list.discard();
+    setTyped('');
+  }
+
   return (
     <EditorPage
       title="Skills"
       description="Categories with the level of each skill, and a list of additional expertise."
       draft={draft}
       isDirty={draft.isDirty || list.hasUncommitted || typed.trim() !== ''}
+      onDiscard={handleDiscard}
       onSave={handleSave}
     >
       <ListEditor list={list} />

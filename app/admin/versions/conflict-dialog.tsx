@@ -1,13 +1,15 @@
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { focusFirst } from '../editor/confirm-dialog.tsx';
-import { itemKeys } from '../editor/list-items.ts';
 import type { Conflict } from './conflict.ts';
-import type { Difference } from './difference.ts';
-import { DifferenceCard } from './difference-card.tsx';
+import type { Difference, SideWords } from './difference.ts';
+import { DifferenceList } from './difference-list.tsx';
 
-/** More than this is a count: nobody reads it before choosing. */
-const SHOWN = 40;
+const TABS: SideWords = {
+  names: { theirs: 'Other tab', mine: 'Yours' },
+  doers: { theirs: 'Other tab', mine: 'You' },
+  unchanged: ', as before',
+};
 
 /** Both versions, and the choice between them. */
 export function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
@@ -82,23 +84,13 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   return (
     <div className="grid gap-7">
       {groups.map(({ title, list }) => {
-        const keys = itemKeys(list, (difference) => `${difference.noun} ${difference.title}`);
         return (
           list.length > 0 && (
             <section key={title} aria-label={title} className="grid gap-3">
               <h3 className="label text-faint">
                 {title} · {list.length.toLocaleString('en')}
               </h3>
-              <ul className="grid gap-3">
-                {list.slice(0, SHOWN).map((difference, at) => (
-                  <DifferenceCard key={keys[at]} difference={difference} />
-                ))}
-              </ul>
-              {list.length > SHOWN && (
-                <p className="text-muted text-sm">
-                  and {(list.length - SHOWN).toLocaleString('en')} more
-                </p>
-              )}
+              <DifferenceList differences={list} words={TABS} />
             </section>
           )
         );

@@ -6,17 +6,19 @@ import {
   type Fate,
   type FieldDifference,
   SIDES,
-  type Side,
+  type SideWords,
 } from './difference.ts';
 import { type Stretch, wordChanges } from './word-changes.ts';
-
-const SIDE_NAMES: Record<Side, string> = { theirs: 'Other tab', mine: 'Yours' };
-const DOERS: Record<Side, string> = { theirs: 'Other tab', mine: 'You' };
 
 /** A shorter text does not fill its box, unless it is all line breaks. */
 const LONG_LETTERS = 200;
 
-export function DifferenceCard({ difference }: { difference: Difference }) {
+interface DifferenceCardProps {
+  difference: Difference;
+  words: SideWords;
+}
+
+export function DifferenceCard({ difference, words }: DifferenceCardProps) {
   const { title, noun, fates, fields, isCollision } = difference;
   return (
     <li
@@ -34,7 +36,7 @@ export function DifferenceCard({ difference }: { difference: Difference }) {
           (side) =>
             fates[side].length > 0 && (
               <p key={side} className="text-muted text-sm">
-                {DOERS[side]}:{' '}
+                {words.doers[side]}:{' '}
                 <span className="font-medium text-ink">
                   {fates[side].map(fateWords).join(', ')}
                 </span>
@@ -43,7 +45,7 @@ export function DifferenceCard({ difference }: { difference: Difference }) {
         )}
       </div>
       {fields.map((field) => (
-        <FieldVersions key={field.label} field={field} />
+        <FieldVersions key={field.label} of={title} field={field} words={words} />
       ))}
     </li>
   );
@@ -53,11 +55,18 @@ function fateWords(fate: Fate): string {
   return fate.kind === 'moved' ? `moved from place ${fate.from} to ${fate.to}` : fate.kind;
 }
 
-function FieldVersions({ field }: { field: FieldDifference }) {
+interface FieldVersionsProps {
+  /** The title of what has the field: several things may differ in it. */
+  of: string;
+  field: FieldDifference;
+  words: SideWords;
+}
+
+function FieldVersions({ of, field, words }: FieldVersionsProps) {
   const [theirs, mine] = wordChanges(field.words.theirs, field.words.mine);
   const stretches = { theirs, mine };
   return (
-    <section aria-label={field.label} className="grid min-w-0 gap-1.5">
+    <section aria-label={`${of}: ${field.label}`} className="grid min-w-0 gap-1.5">
       <h4 className="font-medium text-sm">{field.label}</h4>
       <div className="grid gap-2 sm:grid-cols-2">
         {SIDES.map((side) => {
@@ -71,8 +80,8 @@ function FieldVersions({ field }: { field: FieldDifference }) {
               )}
             >
               <figcaption className="label text-faint">
-                {SIDE_NAMES[side]}
-                {!isChanged && ', as before'}
+                {words.names[side]}
+                {!isChanged && words.unchanged}
               </figcaption>
               <Value value={field[side]} stretches={stretches[side]} />
             </figure>

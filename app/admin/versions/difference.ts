@@ -17,6 +17,15 @@ export type Fate =
 
 export type Fates = Record<Side, Fate[]>;
 
+/** What the two versions are called where both are shown. */
+export interface SideWords {
+  names: Record<Side, string>;
+  /** Who changed it. */
+  doers: Record<Side, string>;
+  /** Said of a version that left it as it was. */
+  unchanged: string;
+}
+
 export interface FieldDifference {
   label: string;
   theirs: unknown;
