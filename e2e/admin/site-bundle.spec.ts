@@ -41,9 +41,12 @@ function changed(file: string, changes: Record<string, unknown>): string {
   return JSON.stringify({ ...bundle, content: { ...bundle.content, ...changes } });
 }
 
+/** But for what fills the storage, and what is kept of former states. */
 function everythingStored(page: Page) {
   return page.evaluate(() =>
-    Object.fromEntries(Object.entries(localStorage).filter(([name]) => !name.startsWith('fill.'))),
+    Object.fromEntries(
+      Object.entries(localStorage).filter(([name]) => !/^(fill|portfolio\.history)\./.test(name)),
+    ),
   );
 }
 
