@@ -23,6 +23,17 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['server/**/*.test.ts'],
+          exclude: ['server/process/**'],
+          globalSetup: './server/postgres-for-tests.ts',
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The server as it is run: it needs the build, so it comes after that.
+        test: {
+          ...shared,
+          name: 'process',
+          include: ['server/process/*.test.ts'],
           globalSetup: './server/postgres-for-tests.ts',
           hookTimeout: 60_000,
         },

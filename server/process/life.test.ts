@@ -1,0 +1,140 @@
+// @vitest-environment node
+// How a server starts and stops, and several of them side by side.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { makeBundle } from '#app/content/bundle.ts';
+import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import { type ServerProcess, setUp, startProcess } from './process-in-test.ts';
+
+const createSqlite = DATABASES[0]?.[1];
+const createPostgres = DATABASES[1]?.[1];
+if (!createSqlite || !createPostgres) throw new Error('There are two databases.');
+
+let servers: ServerProcess[] = [];
+let databases: TestDatabase[] = [];
+
+afterEach(async () => {
+  for (const server of servers) await server.kill();
+  for (const database of databases) await database.remove();
+  servers = [];
+  databases = [];
+});
+
+async function newDatabase(create: () => Promise<TestDatabase>): Promise<string> {
+  const database = await create();
+  databases.push(database);
+  return database.url;
+}
+
+async function start(...given: Parameters<typeof startProcess>): Promise<ServerProcess> {
+  const server = await startProcess(...given);
+  servers.push(server);
+  return server;
+}
+
+const about = { ...builtInContent.about, name: 'Grace Hopper' };
+
+test('the set-up link works once, and the next start prints none', async () => {
+  const url = await newDatabase(createSqlite);
+  const server = await start(url);
+  const { cookie = '' } = await setUp(server);
+  expect(cookie).toMatch(/^session=/);
+  const token = server.lines.join('\n').split('setup#')[1]?.split('\n')[0];
+  const again = { token, email: 'thief@example.com', password: 'correct horse battery' };
+  expect((await server.ask('POST', '/api/setup', again)).status).toBe(403);
+  expect(await server.stop()).toBe(0);
+  const next = await start(url);
+  expect(next.lines.join()).not.toContain('setup');
+  const session = await next.ask('GET', '/api/session', undefined, { cookie });
+  expect(await session.json()).toMatchObject({ user: { email: 'owner@example.com' } });
+});
+
+test('a first start takes an exported site, a second one does not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-import-'));
+  const file = join(folder, 'site.json');
+  await writeFile(file, makeBundle({ ...builtInContent, about }, { withInbox: true }));
+  const url = await newDatabase(createSqlite);
+  const server = await start(url, { args: ['--import', file] });
+  expect(await (await server.ask('GET', '/')).text()).toContain('Grace Hopper');
+  const owner = await setUp(server);
+  const counts = await server.ask('GET', '/api/inbox/counts', undefined, owner);
+  expect(await counts.json()).toMatchObject({ all: builtInContent.messages.length });
+  await server.stop();
+  await expect(start(url, { args: ['--import', file] })).rejects.toThrow('has content already');
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  [{ PORT: 'x' }, 'PORT is "x"'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is "mysql://x"'],
+  [{ DATABASE_URL: 'file:/proc/nowhere/site.db' }, 'cannot be opened'],
+  [{ DATABASE_URL: 'postgres://nobody@localhost:1/x' }, 'cannot be opened'],
+])('a mistake in the environment is one clear line: %o', async (env, line) => {
+  const failure = await startProcess('file::memory:', { env }).catch((error: Error) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect((failure as Error).message.split('\n')).toEqual([expect.stringContaining(line)]);
+});
+
+test('whoever is being served when the server is told to stop gets the answer', async () => {
+  const server = await start(await newDatabase(createSqlite));
+  const pages = Promise.all(['/', '/blog', '/nowhere'].map((path) => server.ask('GET', path)));
+  await server.ask('GET', '/robots.txt');
+  const [answers, code] = await Promise.all([pages, server.stop()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+  expect(code).toBe(0);
+});
+
+test('of two servers on one PostgreSQL, what is saved through one is what the other serves', async () => {
+  const url = await newDatabase(createPostgres);
+  const one = await start(url);
+  const other = await start(url);
+  const owner = await setUp(one);
+  const nameOn = async (server: ServerProcess) =>
+    /<h1[^>]*>(.*?)<\/h1>/s.exec(await (await server.ask('GET', '/')).text())?.[1] ?? '';
+  expect(await nameOn(other)).toContain(builtInContent.about.name);
+  const writes = [{ key: 'about', version: 0, value: about }];
+  expect((await one.ask('PUT', '/api/content', { writes }, owner)).status).toBe(200);
+  expect(await nameOn(one)).toContain('Grace Hopper');
+  await vi.waitFor(async () => expect(await nameOn(other)).toContain('Grace Hopper'), 5000);
+});
+
+test.each(DATABASES)(
+  'of 50 claims of one slot through two servers on %s one wins',
+  async (_, create) => {
+    const url = await newDatabase(create);
+    const both = await Promise.all([1, 2].map(() => start(url, { env: { TRUST_PROXY: '1' } })));
+    const day = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000);
+    // A working day.
+    while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
+    const date = day.toISOString().slice(0, 10);
+    const claim = async (at: number) => {
+      const value = {
+        id: String(at),
+        name: `Visitor ${at}`,
+        email: 'visitor@example.com',
+        phone: '+1',
+        company: '',
+        notes: '',
+        date,
+        slot: '02:00 PM',
+        submittedAt: new Date().toISOString(),
+      };
+      const body = {
+        key: `claim-of-visitor-${at}`,
+        at: value.submittedAt,
+        openFor: 60_000,
+        request: { kind: 'booking', value },
+      };
+      const from = { 'x-forwarded-for': `10.0.0.${at}` };
+      return (await both[at % 2]?.ask('POST', '/api/requests', body, from))?.status;
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => claim(at)));
+    expect(answers.filter((status) => status === 204)).toHaveLength(1);
+    expect(answers.filter((status) => status === 409)).toHaveLength(49);
+    const slots = await both[0]?.ask('GET', `/api/slots?from=${date}&to=${date}`);
+    expect(await slots?.json()).toEqual([{ date, slot: '02:00 PM' }]);
+  },
+);
