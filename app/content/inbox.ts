@@ -1,7 +1,14 @@
 // How what visitors send becomes a message in the owner's inbox.
 import { uniqueSlug } from '#app/lib/slug.ts';
 import type { Message } from './messages.ts';
-import type { Booking, Consultation, Contact, Inquiry, Outgoing } from './requests.ts';
+import type {
+  Booking,
+  Consultation,
+  Contact,
+  Inquiry,
+  Outgoing,
+  VisitorRequest,
+} from './requests.ts';
 
 /** Ids are timestamps. */
 export function timestampId(now: Date): string {
@@ -17,13 +24,21 @@ export function withFreeId<T extends { id: string }>(item: T, others: readonly T
 /** What the visitor sent; the rest of a message is the owner's. */
 const SENT = ['timestamp', 'kind', 'email', 'name', 'subject', 'message'] as const;
 
-/** Whether the inbox has it. Two tabs of one visitor can send different things within the same millisecond. */
+/** Whether the inbox has it: under its key, or, of requests without one, with all that the visitor sent. */
 export function hasArrived(sent: Message, messages: readonly Message[]): boolean {
-  return messages.some((message) => SENT.every((field) => message[field] === sent[field]));
+  return messages.some((message) =>
+    sent.key === undefined
+      ? SENT.every((field) => message[field] === sent[field])
+      : message.key === sent.key,
+  );
 }
 
-export function messageOf({ at, request }: Outgoing): Message {
-  const now = new Date(at);
+export function messageOf({ key, at, request }: Outgoing): Message {
+  const made = requestMessage(request, new Date(at));
+  return key === undefined ? made : { ...made, key };
+}
+
+function requestMessage(request: VisitorRequest, now: Date): Message {
   switch (request.kind) {
     case 'contact':
       return contactMessage(request.value, now);

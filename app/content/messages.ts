@@ -20,6 +20,8 @@ export const messageSchema = z.object({
   timestamp: moment,
   reply: z.optional(anyText),
   replyTimestamp: z.optional(moment),
+  /** The key of the request that it came with. */
+  key: z.optional(anyText),
 });
 
 export const messagesSchema = z.array(messageSchema);

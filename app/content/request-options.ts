@@ -1,4 +1,5 @@
 // What the forms offer to choose from. Stored as written here, shown in the visitor's language.
+import type { MessageKind } from './messages.ts';
 
 export const PROJECT_TYPES = [
   'Web Application',
@@ -45,4 +46,9 @@ export const CONTACT_SERVICES_MAX = 8;
 export function addService(chosen: readonly string[], service: string): string[] {
   const isFull = chosen.length >= CONTACT_SERVICES_MAX;
   return !service || isFull || chosen.includes(service) ? [...chosen] : [...chosen, service];
+}
+
+/** Where a site on a server takes what is sent without scripts. */
+export function plainFormAction(kind: MessageKind): string {
+  return `/requests/${kind}`;
 }

@@ -71,7 +71,13 @@ export const bookings = defineCollection({
 
 /** A request on its way to the inbox, with the moment from which it counts as sent. */
 export const outgoingSchema = z.object({
+  /** Made when Send is pressed: what has the same key is one request. Browsers may still keep older ones without. */
+  key: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   at: moment,
+  /** How long the page had been open, in milliseconds. Machines are quick. */
+  openFor: z.optional(z.number()),
+  /** What stands in the field that no person sees. */
+  trap: z.optional(anyText),
   request: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('contact'), value: contactSchema }),
     z.object({ kind: z.literal('inquiry'), value: inquirySchema }),

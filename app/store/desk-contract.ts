@@ -83,6 +83,8 @@ const asBooking = (part: Partial<Booking> = {}): Outgoing => ({
   request: { kind: 'booking', value: { ...booking, ...part } },
 });
 
+const KEY = '0123456789abcdef0123456789abcdef';
+const OTHER_KEY = 'fedcba9876543210fedcba9876543210';
 const conflict = { ok: false, failure: { kind: 'conflict' } };
 
 export function deskContract(title: string, open: () => Promise<DeskFixture>): void {
@@ -119,8 +121,30 @@ export function deskContract(title: string, open: () => Promise<DeskFixture>): v
       expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
     });
 
+    test('the same key is the same request, even when its message is different', async () => {
+      const { desk, other, arrived } = await open();
+      const results = await Promise.all([
+        desk.send({ ...asContact(), key: KEY }),
+        other.send({ ...asContact({}, LATER), key: KEY }),
+      ]);
+      results.push(await desk.send({ ...asContact({ message: 'Hello again' }), key: KEY }));
+      expect(results).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+      expect(await arrived()).toHaveLength(1);
+    });
+
+    test('what has a key of its own is another request, even when all else is the same', async () => {
+      const { desk, other, arrived } = await open();
+      await Promise.all([
+        desk.send({ ...asContact(), key: KEY }),
+        other.send({ ...asContact(), key: OTHER_KEY }),
+      ]);
+      const messages = await arrived();
+      expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
+    });
+
     test.each<[string, unknown]>([
       ['no object', 'Hello'],
+      ['a key that is none', { ...asContact(), key: 'short' }],
       ['no moment', { ...asContact(), at: 'soon' }],
       ['no kind', { at: AT, request: { value: contact } }],
       ['an unknown kind', { at: AT, request: { kind: 'order', value: contact } }],

@@ -11,22 +11,35 @@ export interface Kept {
   text: string;
 }
 
-function nameOf(at: Date): string {
-  return PREFIX + at.getTime();
+type Named = Pick<Outgoing, 'at' | 'key'>;
+
+/** The moment, so that they have an order, and the key: two can be sent within one millisecond. */
+function nameOf({ at, key }: Named): string {
+  const name = PREFIX + Date.parse(at);
+  return key === undefined ? name : `${name}-${key}`;
 }
 
-/** Where the browser keeps nothing, the request goes without. */
-export function keep(outgoing: Outgoing): void {
+/** Whether it is kept. Where the browser keeps nothing, the request goes without. */
+export function keep(outgoing: Outgoing): boolean {
   try {
-    localStorage.setItem(nameOf(new Date(outgoing.at)), JSON.stringify(outgoing));
+    localStorage.setItem(nameOf(outgoing), JSON.stringify(outgoing));
+    return true;
   } catch {
-    // The form itself will say so when it is sent.
+    return false;
   }
 }
 
-export function discard({ at }: { at: Date | string }): void {
+export function isKept(outgoing: Named): boolean {
   try {
-    localStorage.removeItem(nameOf(new Date(at)));
+    return localStorage.getItem(nameOf(outgoing)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function discard(outgoing: Named): void {
+  try {
+    localStorage.removeItem(nameOf(outgoing));
   } catch {
     // Then nothing was kept either.
   }
@@ -38,7 +51,7 @@ export function keptRequests(): Kept[] {
     return Object.keys(localStorage)
       .filter((name) => name.startsWith(PREFIX))
       .map((name) => ({
-        at: new Date(Number(name.slice(PREFIX.length))),
+        at: new Date(Number.parseInt(name.slice(PREFIX.length), 10)),
         text: localStorage.getItem(name) ?? '',
       }))
       .filter(({ at }) => !Number.isNaN(at.getTime()))

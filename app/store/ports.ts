@@ -4,7 +4,7 @@
 import type { TakenSlot } from '#app/content/booking.ts';
 import type { Content, SiteKey } from '#app/content/collections.ts';
 import type { MessageFilter } from '#app/content/find-messages.ts';
-import type { Message, MessageStatus } from '#app/content/messages.ts';
+import type { Message, MessageKind, MessageStatus } from '#app/content/messages.ts';
 import type { Outgoing } from '#app/content/requests.ts';
 import type { User } from '#app/content/session.ts';
 import type { Refusal, Result } from './adapter.ts';
@@ -21,9 +21,12 @@ export interface View<T> {
 export interface Desk {
   /**
    * Brings a request to the inbox: whole or not at all, and once, however often it is sent. What is no request is
-   * `corrupt`; a booking is a `conflict` when its slot was taken, or had begun, before it arrived.
+   * `corrupt`; a booking is a `conflict` when its slot was taken, or had begun, before it arrived. What is
+   * `unreachable` or `busy` can be sent again later.
    */
   send(outgoing: Outgoing): Promise<Result>;
+  /** Where a browser without scripts posts a form of this kind; missing where nobody would take it. */
+  formAction?(kind: MessageKind): string;
   /** Which slots of these days are taken, and never by whom. Both ends belong to them. */
   takenSlots(from: string, to: string): View<readonly TakenSlot[]>;
 }

@@ -482,6 +482,8 @@ export const locale: Locale = {
       notes: 'Anmerkungen',
       notesPlaceholder: 'Was sollte ich vor dem Gespräch wissen?',
       sending: 'Wird gesendet\u00a0…',
+      waiting:
+        'Das konnte gerade nicht gesendet werden. Es bleibt in diesem Browser und geht von selbst hinaus, sobald die Verbindung wieder da ist.',
       withoutScripts:
         'Ohne JavaScript öffnet dieses Formular Ihre Mail-App mit dem, was Sie eingegeben haben. Öffnet sich nichts, schreiben Sie an:',
       notSaved: 'Das konnte nicht gespeichert werden',

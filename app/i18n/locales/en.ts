@@ -322,6 +322,8 @@ export const en = {
     notes: 'Notes',
     notesPlaceholder: 'Anything I should know before the call?',
     sending: 'Sending...',
+    waiting:
+      'This could not be sent just now. It is kept in this browser and goes out by itself when the connection is back.',
     withoutScripts:
       'Without JavaScript this form opens your mail app with what you typed. If nothing opens, write to:',
     notSaved: 'This could not be saved',

@@ -482,6 +482,8 @@ export const locale: Locale = {
       notes: 'Remarques',
       notesPlaceholder: 'Quelque chose à savoir avant l’appel ?',
       sending: 'Envoi en cours…',
+      waiting:
+        'L’envoi n’est pas possible pour l’instant. Votre texte est conservé dans ce navigateur et partira tout seul dès que la connexion sera rétablie.',
       withoutScripts:
         'Sans JavaScript, ce formulaire ouvre votre messagerie avec ce que vous avez saisi. Si rien ne s’ouvre, écrivez à\u00a0:',
       notSaved: 'Enregistrement impossible',

@@ -478,6 +478,8 @@ export const locale: Locale = {
       notes: 'Note',
       notesPlaceholder: 'C’è qualcosa che dovrei sapere prima della chiamata?',
       sending: 'Invio in corso…',
+      waiting:
+        'Per ora l’invio non è possibile. Il testo resta in questo browser e partirà da solo appena torna la connessione.',
       withoutScripts:
         'Senza JavaScript questo modulo apre la tua app di posta con quello che hai scritto. Se non si apre nulla, scrivi a:',
       notSaved: 'Salvataggio non riuscito',

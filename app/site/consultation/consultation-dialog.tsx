@@ -4,6 +4,7 @@ import { timestampId } from '#app/content/inbox.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { RequestField, readFields } from '../forms/fields.tsx';
+import { RequestForm } from '../forms/request-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 
 const NAMES = [
@@ -25,22 +26,26 @@ interface ConsultationDialogProps {
 export default function ConsultationDialog({ isOpen, onClose }: ConsultationDialogProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const { isSending, cancel, handleSubmit } = useSubmission((fields, now) => {
-    const { company, ...asked } = readFields(fields, NAMES);
-    return {
-      kind: 'consultation',
-      value: {
-        id: timestampId(now),
-        ...asked,
-        ...(company && { company }),
-        submittedAt: now.toISOString(),
-        status: 'pending',
-      },
-    };
-  }, onClose);
+  const submission = useSubmission(
+    (fields, now) => {
+      const { company, ...asked } = readFields(fields, NAMES);
+      return {
+        kind: 'consultation',
+        value: {
+          id: timestampId(now),
+          ...asked,
+          ...(company && { company }),
+          submittedAt: now.toISOString(),
+          status: 'pending',
+        },
+      };
+    },
+    { onSent: onClose },
+  );
+  const isSending = submission.state === 'sending';
 
   function handleCancel() {
-    cancel();
+    submission.cancel();
     form.current?.reset();
     onClose();
   }
@@ -53,7 +58,7 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
       description={t('consultation.intro')}
       closeLabel={t('close')}
     >
-      <form ref={form} onSubmit={handleSubmit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <RequestForm ref={form} submission={submission}>
         <RequestField name="name" required />
         <RequestField name="email" required />
         <RequestField name="company" />
@@ -70,7 +75,7 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
             {t('cancel')}
           </Button>
         </div>
-      </form>
+      </RequestForm>
     </Dialog>
   );
 }

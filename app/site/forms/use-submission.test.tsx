@@ -98,7 +98,9 @@ test('a form whose sending breaks says so, can be sent again and keeps what was 
 
 const booked = vi.fn();
 const day = { date: '2026-03-12', dateText: 'Thursday', slot: '02:00 PM' as BookingSlot };
-const bookingDialog = <BookingDialog {...day} isOpen onClose={() => {}} onBooked={booked} />;
+const bookingDialog = (
+  <BookingDialog {...day} isOpen onClose={() => {}} onBooked={booked} onTaken={() => {}} />
+);
 
 function askForSlot() {
   type({ Email: 'lin@example.com', Phone: '+86 10 1234', Notes: 'About the app' });

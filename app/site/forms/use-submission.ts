@@ -1,70 +1,135 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outgoing, VisitorRequest } from '#app/content/requests.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
+import { randomKey } from '#app/lib/random-key.ts';
 import { type Failure, failure, type Result } from '#app/store/adapter.ts';
-import { discard, keep } from '#app/store/outbox.ts';
+import { discard, isKept, keep, watchOutbox } from '#app/store/outbox.ts';
 import { usePort } from '#app/store/use-content.tsx';
 import { type Toast, toast } from '#app/ui/toast.ts';
+import { canWait, left, settled } from '../outbox/courier-signals.ts';
 import { deliver } from '../outbox/deliver.ts';
 import { sentToast, slotGoneToast } from '../outbox/sent-toast.ts';
 import { useOwner } from '../use-owner.ts';
+import { TRAP } from './trap.tsx';
 
-interface Submission {
-  isSending: boolean;
+/** Waiting: what was sent lies in this browser until it can go out. */
+type State = 'idle' | 'sending' | 'waiting';
+
+export interface Submission {
+  state: State;
   /** Takes back what has not gone out yet. */
   cancel: () => void;
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+interface Outcomes<Request> {
+  onSent: (request: Request) => void;
+  /** Somebody else was quicker. */
+  onTaken?: () => void;
+}
+
 /**
  * What every form does when it is sent: one request at a time, a second of 'Sending...', then either a
  * confirmation, `onSent` and an empty form, or an error toast and everything still in its place. Whoever leaves
- * within that second has sent it all the same: the next page delivers what is in the outbox.
+ * within that second has sent it all the same: the next page delivers what is in the outbox. So does the courier of
+ * this page with what cannot be sent just now, and the form says so until then.
  */
 export function useSubmission<Request extends VisitorRequest>(
   read: (fields: FormData, now: Date) => Request,
-  onSent: (request: Request) => void,
+  { onSent, onTaken }: Outcomes<Request>,
 ): Submission {
   const { i18n } = useTranslation();
   const desk = usePort('desk');
-  const [isSending, setSending] = useState(false);
-  /** What is on its way. */
-  const underway = useRef<Outgoing>(null);
+  const [state, setState] = useState<State>('idle');
+  /** What is on its way or waits, and the form that it came from. */
+  const underway = useRef<{ outgoing: Outgoing; request: Request; form: HTMLFormElement }>(null);
+  /** The state follows a little later: two presses can come before it. */
+  const isSending = useRef(false);
   const failureToast = useFailureToast();
 
   async function submit(form: HTMLFormElement) {
-    if (underway.current) return;
-    const now = new Date(Date.now() + SUBMIT_DELAY_MS);
-    const request = read(new FormData(form), now);
-    const outgoing = { at: now.toISOString(), request };
-    underway.current = outgoing;
-    keep(outgoing);
-    setSending(true);
+    if (isSending.current) return;
+    isSending.current = true;
+    const sent = prepare(form);
+    underway.current = sent;
+    const isSafe = keep(sent.outgoing);
+    setState('sending');
     await new Promise((resolve) => setTimeout(resolve, SUBMIT_DELAY_MS));
-    if (underway.current !== outgoing) return;
-    const result: Result = await deliver(desk, outgoing).catch((error: unknown) =>
-      failure('unreachable', String(error)),
+    if (underway.current !== sent) return;
+    const result: Result = await deliver(desk, sent.outgoing).catch((error: unknown) =>
+      failure('corrupt', String(error)),
     );
+    // Cancelled, or delivered by the courier, who has said so.
+    if (underway.current !== sent) return;
+    if (!result.ok && isSafe && canWait(result.failure)) {
+      isSending.current = false;
+      setState('waiting');
+      left.tell();
+      return;
+    }
+    toast(result.ok ? sentToast(i18n, sent.request) : failureToast(result.failure, sent.outgoing));
+    finish(result);
+  }
+
+  /** The request that waits, if nothing was changed in the form since: it may have arrived without an answer. */
+  function prepare(form: HTMLFormElement) {
+    const fields = new FormData(form);
+    const last = underway.current;
+    if (last) {
+      const again = read(fields, new Date(last.outgoing.at));
+      if (JSON.stringify(again) === JSON.stringify(last.request)) return { ...last, form };
+      discard(last.outgoing);
+    }
+    const now = new Date(Date.now() + SUBMIT_DELAY_MS);
+    const request = read(fields, now);
+    const trap = String(fields.get(TRAP) ?? '');
+    const outgoing: Outgoing = {
+      key: randomKey(),
+      at: now.toISOString(),
+      openFor: Math.round(performance.now()),
+      ...(trap && { trap }),
+      request,
+    };
+    return { outgoing, request, form };
+  }
+
+  function finish(result: Result) {
+    const sent = underway.current;
     cancel();
-    if (result.ok) {
-      form.reset();
-      toast(sentToast(i18n, request));
-      onSent(request);
-    } else {
-      toast(failureToast(result.failure, request));
+    if (result.ok && sent) {
+      sent.form.reset();
+      onSent(sent.request);
+    } else if (!result.ok && result.failure.kind === 'conflict') {
+      onTaken?.();
     }
   }
 
   /** Nothing is left that another page could deliver. */
   function cancel() {
-    if (underway.current) discard(underway.current);
+    if (underway.current) discard(underway.current.outgoing);
     underway.current = null;
-    setSending(false);
+    isSending.current = false;
+    setState('idle');
   }
 
+  // The courier has told the visitor; the form follows.
+  useEffect(() =>
+    settled.hear(({ key }, result) => {
+      if (underway.current?.outgoing.key === key) finish(result);
+    }),
+  );
+
+  // Another tab has delivered it. The request stays known: sent once more, it is still the same one.
+  useEffect(() =>
+    watchOutbox(() => {
+      const sent = underway.current;
+      if (state === 'waiting' && sent && !isKept(sent.outgoing)) setState('idle');
+    }),
+  );
+
   return {
-    isSending,
+    state,
     cancel,
     handleSubmit(event) {
       event.preventDefault();
@@ -73,10 +138,10 @@ export function useSubmission<Request extends VisitorRequest>(
   };
 }
 
-function useFailureToast(): (failure: Failure, request: VisitorRequest) => Toast {
+function useFailureToast(): (failure: Failure, outgoing: Outgoing) => Toast {
   const { t, i18n } = useTranslation();
   const { email } = useOwner();
-  return ({ kind }, request) => {
+  return ({ kind }, { request }) => {
     if (kind === 'conflict' && request.kind === 'booking') return slotGoneToast(i18n);
     const text =
       kind === 'full'

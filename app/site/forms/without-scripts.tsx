@@ -1,14 +1,18 @@
-// Forms for visitors without JavaScript: the browser hands what they typed to their mail app. A form that is
-// simply sent would put it into the address of the page.
+// Forms for visitors without JavaScript: a server takes what they typed; where there is none, the browser hands it to
+// their mail app. A form that is simply sent would put it into the address of the page.
 import { useTranslation } from 'react-i18next';
+import type { MessageKind } from '#app/content/messages.ts';
+import { usePort } from '#app/store/use-content.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { mailLink } from '../owner-links.ts';
 import { useOwner } from '../use-owner.ts';
 
 /** For the `<form>` itself. */
-export function useMailForm() {
+export function usePlainForm(kind: MessageKind) {
   const { t } = useTranslation();
   const { email } = useOwner();
+  const action = usePort('desk').formAction?.(kind);
+  if (action !== undefined) return { action, method: 'post' } as const;
   return {
     action: mailLink(email, t('mail.subject')),
     method: 'post',
@@ -20,6 +24,7 @@ export function useMailForm() {
 export function WithoutScripts() {
   const { t } = useTranslation();
   const { email } = useOwner();
+  if (usePort('desk').formAction) return null;
   return (
     <noscript className="sm:col-span-2">
       <p className="text-muted text-sm">

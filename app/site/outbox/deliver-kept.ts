@@ -3,15 +3,17 @@ import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
 import { discard, type Kept } from '#app/store/outbox.ts';
 import type { Desk } from '#app/store/ports.ts';
 import { toast } from '#app/ui/toast.ts';
+import { canWait, settled } from './courier-signals.ts';
 import { deliver } from './deliver.ts';
 import { sentToast, slotGoneToast } from './sent-toast.ts';
 
-/** Requests that their own pages could not deliver. One that cannot be read stays where it is. */
+/** Whether something could not be sent yet, and has to be tried again. One that cannot be read stays where it is. */
 export async function deliverKept(
   desk: Desk,
   kept: readonly Kept[],
   i18n: I18n | undefined,
-): Promise<void> {
+): Promise<boolean> {
+  let mustWait = false;
   for (const { text } of kept) {
     const outgoing = readOutgoing(text);
     if (!outgoing) {
@@ -21,12 +23,17 @@ export async function deliverKept(
     const result = await deliver(desk, outgoing);
     if (result.ok) {
       if (i18n) toast(sentToast(i18n, outgoing.request));
+      settled.tell(outgoing, result);
     } else if (result.failure.kind === 'conflict' && outgoing.request.kind === 'booking' && i18n) {
       // It will not be free again; who asked for it has to hear of it.
       toast(slotGoneToast(i18n));
       discard(outgoing);
+      settled.tell(outgoing, result);
+    } else if (canWait(result.failure)) {
+      mustWait = true;
     }
   }
+  return mustWait;
 }
 
 function readOutgoing(text: string): Outgoing | undefined {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Outgoing } from '#app/content/requests.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
-import { failure } from '#app/store/adapter.ts';
+import { type FailureKind, failure } from '#app/store/adapter.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { keep, keptRequests } from '#app/store/outbox.ts';
@@ -16,6 +16,8 @@ import { deliverLeftBehind } from './unsent.ts';
 vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
 
 const NOW = new Date('2026-03-11T10:10:00.000Z');
+const KEY = '0123456789abcdef0123456789abcdef';
+const OTHER_KEY = 'fedcba9876543210fedcba9876543210';
 const base = { ...builtInContent, messages: [] };
 
 let stop: (() => void)[] = [];
@@ -129,6 +131,81 @@ test('what cannot be delivered now waits for another page', async () => {
   await isDelivered(store);
 });
 
+test('two requests of one millisecond are kept and delivered both', async () => {
+  const { store, openPage } = createPages();
+  for (const key of [KEY, OTHER_KEY]) keep({ ...contact(ago(60_000)), key });
+  expect(keptRequests()).toHaveLength(2);
+  openPage();
+  await isOutboxEmpty();
+  expect(
+    store
+      .get('messages')
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual([KEY, OTHER_KEY].sort());
+});
+
+test('what an older version of the site kept, without a key, is delivered once', async () => {
+  const { store, openPage } = createPages();
+  const outgoing = contact(ago(60_000));
+  localStorage.setItem(`portfolio.outbox.${Date.parse(outgoing.at)}`, JSON.stringify(outgoing));
+  openPage();
+  openPage();
+  await isOutboxEmpty();
+  expect(store.get('messages')).toHaveLength(1);
+});
+
+test.each<FailureKind>(['unreachable', 'busy'])(
+  'what is %s is tried again, less and less often, until it has arrived',
+  async (kind) => {
+    const { store, desk, openPage } = createPages();
+    const send = vi.spyOn(desk, 'send').mockResolvedValue(failure(kind, 'not now'));
+    keep({ ...contact(ago(60_000)), key: KEY });
+    openPage();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(toast).not.toHaveBeenCalled();
+    expect(keptRequests()).toHaveLength(1);
+    send.mockRestore();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await isOutboxEmpty();
+    expect(store.get('messages')).toHaveLength(1);
+    expect(toast).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(store.get('messages')).toHaveLength(1);
+    expect(toast).toHaveBeenCalledOnce();
+  },
+);
+
+test.each(['online', 'visibilitychange'])('it is tried at once at the sign "%s"', async (sign) => {
+  const { store, desk, openPage } = createPages();
+  const send = vi.spyOn(desk, 'send').mockResolvedValueOnce(failure('unreachable', 'offline'));
+  keep({ ...contact(ago(60_000)), key: KEY });
+  openPage();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  dispatchEvent(new Event(sign));
+  await isOutboxEmpty();
+  expect(store.get('messages')).toHaveLength(1);
+  expect(toast).toHaveBeenCalledOnce();
+});
+
+test('a page that has ended tries nothing any more', async () => {
+  const { desk, openPage } = createPages();
+  const send = vi.spyOn(desk, 'send').mockResolvedValue(failure('unreachable', 'offline'));
+  keep({ ...contact(ago(60_000)), key: KEY });
+  openPage();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  for (const end of stop) end();
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('the copy in the outbox makes room for the message itself', async () => {
   const { store, desk } = createPages();
   vi.spyOn(desk, 'send').mockImplementationOnce(async () =>
@@ -171,6 +248,6 @@ test('a browser that keeps nothing is no obstacle', () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   vi.stubGlobal('localStorage', new Proxy({}, { get: refuse, ownKeys: refuse }));
-  keep(contact(ago(0)));
+  expect(keep(contact(ago(0)))).toBe(false);
   expect(keptRequests()).toEqual([]);
 });

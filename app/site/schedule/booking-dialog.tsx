@@ -6,6 +6,7 @@ import type { Booking } from '#app/content/requests.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { RequestField, readFields } from '../forms/fields.tsx';
+import { RequestForm } from '../forms/request-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 
 const NAMES = ['name', 'email', 'phone', 'company', 'notes'] as const;
@@ -18,6 +19,8 @@ interface BookingDialogProps {
   dateText: string;
   onClose: () => void;
   onBooked: (booking: Booking) => void;
+  /** Somebody else has the slot. What was typed stays, for another one. */
+  onTaken: () => void;
 }
 
 export function BookingDialog({
@@ -27,12 +30,13 @@ export function BookingDialog({
   dateText,
   onClose,
   onBooked,
+  onTaken,
 }: BookingDialogProps) {
   const { t, i18n } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
 
-  const { isSending, cancel, handleSubmit } = useSubmission(
+  const submission = useSubmission(
     (fields, now) => ({
       kind: 'booking',
       value: {
@@ -43,8 +47,9 @@ export function BookingDialog({
         submittedAt: now.toISOString(),
       },
     }),
-    (request) => onBooked(request.value),
+    { onSent: (request) => onBooked(request.value), onTaken },
   );
+  const isSending = submission.state === 'sending';
 
   /** Says what is missing itself, because the browser's own bubble would hide it. */
   function handleBook(event: FormEvent<HTMLFormElement>) {
@@ -55,11 +60,11 @@ export function BookingDialog({
       event.preventDefault();
       return;
     }
-    handleSubmit(event);
+    submission.handleSubmit(event);
   }
 
   function handleCancel() {
-    cancel();
+    submission.cancel();
     form.current?.reset();
     setMissing(false);
     onClose();
@@ -76,12 +81,7 @@ export function BookingDialog({
       })}
       closeLabel={t('close')}
     >
-      <form
-        ref={form}
-        noValidate
-        onSubmit={handleBook}
-        className="grid grid-cols-1 gap-5 sm:grid-cols-2"
-      >
+      <RequestForm ref={form} submission={submission} noValidate onSubmit={handleBook}>
         <RequestField name="email" label={t('form.shortEmail')} required />
         <RequestField name="phone" required />
         <RequestField name="name" label={t('form.shortName')} />
@@ -98,7 +98,7 @@ export function BookingDialog({
             {t('cancel')}
           </Button>
         </div>
-      </form>
+      </RequestForm>
     </Dialog>
   );
 }

@@ -27,6 +27,7 @@ export default function Booking() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [booked, setBooked] = useState<BookingRequest | null>(null);
+  const slots = useRef<HTMLDivElement>(null);
   const date = day && calendarDate(day);
   const dateText = day ? formatDate(day, i18n.language) : '';
 
@@ -47,6 +48,14 @@ export default function Booking() {
     setSlot(null);
   }
 
+  /** The dialog makes way for what is still free, and that is where the visitor goes on. */
+  function handleTaken() {
+    setSlot(null);
+    if (!isAsking) return;
+    setAsking(false);
+    setTimeout(() => slots.current?.querySelector<HTMLElement>('input:enabled')?.focus());
+  }
+
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,26rem)_1fr]">
       <Calendar
@@ -59,7 +68,7 @@ export default function Booking() {
         previousLabel={t('schedule.previousMonth')}
         nextLabel={t('schedule.nextMonth')}
       />
-      <div className="grid content-start gap-6">
+      <div ref={slots} className="grid content-start gap-6">
         {date ? (
           <SlotPicker date={date} chosen={slot} onChoose={setSlot} />
         ) : (
@@ -79,6 +88,7 @@ export default function Booking() {
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           onBooked={handleBooked}
+          onTaken={handleTaken}
         />
       )}
     </div>
@@ -102,7 +112,10 @@ function Booked({ booking }: { booking: BookingRequest }) {
   // The button behind the dialog cannot be pressed again: this is where the visitor goes on, once the
   // dialog has closed and given focus back to nobody.
   useEffect(() => {
-    const timer = setTimeout(() => box.current?.focus());
+    const timer = setTimeout(() => {
+      // What was sent later by itself leaves whoever is busy elsewhere alone.
+      if (document.activeElement === document.body) box.current?.focus();
+    });
     return () => clearTimeout(timer);
   }, []);
 

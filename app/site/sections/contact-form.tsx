@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import { RequestField, readFields } from '../forms/fields.tsx';
+import { RequestForm } from '../forms/request-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
-import { useMailForm, WithoutScripts } from '../forms/without-scripts.tsx';
+import { usePlainForm, WithoutScripts } from '../forms/without-scripts.tsx';
 import { ServiceChips } from './service-chips.tsx';
 
 const NAMES = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
@@ -11,14 +12,15 @@ const NAMES = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
 export function ContactForm() {
   const { t } = useTranslation();
   const [services, setServices] = useState<string[]>([]);
-  const mailForm = useMailForm();
-  const { isSending, handleSubmit } = useSubmission(
+  const plainForm = usePlainForm('contact');
+  const submission = useSubmission(
     (fields) => ({ kind: 'contact', value: { ...readFields(fields, NAMES), services } }),
-    () => setServices([]),
+    { onSent: () => setServices([]) },
   );
+  const isSending = submission.state === 'sending';
 
   return (
-    <form {...mailForm} onSubmit={handleSubmit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <RequestForm submission={submission} {...plainForm}>
       <RequestField name="firstName" required />
       <RequestField name="lastName" required />
       <RequestField name="email" required />
@@ -29,6 +31,6 @@ export function ContactForm() {
       <Button type="submit" disabled={isSending} className="sm:col-span-2 sm:justify-self-start">
         {t(isSending ? 'form.sending' : 'contact.submit')}
       </Button>
-    </form>
+    </RequestForm>
   );
 }

@@ -97,6 +97,7 @@ test('a message is sent for a second, delivered once, confirmed, and the form is
   expect(store.get('messages')).toEqual([
     {
       id: expect.stringMatching(/^\d+$/),
+      key: expect.stringMatching(/^[\da-f]{32}$/),
       kind: 'contact',
       name: 'Ada Lovelace',
       email: 'ada@example.com',

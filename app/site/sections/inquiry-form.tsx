@@ -3,8 +3,9 @@ import type { Service } from '#app/content/services.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { RequestField, readFields } from '../forms/fields.tsx';
+import { RequestForm } from '../forms/request-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
-import { useMailForm, WithoutScripts } from '../forms/without-scripts.tsx';
+import { usePlainForm, WithoutScripts } from '../forms/without-scripts.tsx';
 
 const NAMES = ['name', 'email', 'company', 'budget', 'timeline', 'description'] as const;
 
@@ -15,18 +16,22 @@ interface InquiryFormProps {
 
 export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
   const { t } = useTranslation();
-  const mailForm = useMailForm();
-  const { isSending, handleSubmit } = useSubmission((fields) => {
-    const inquiry = {
-      ...readFields(fields, NAMES),
-      services: chosen.map((service) => service.title),
-    };
-    console.log('Inquiry', { ...inquiry, services: chosen.map((service) => service.id) });
-    return { kind: 'inquiry', value: inquiry };
-  }, onSent);
+  const plainForm = usePlainForm('inquiry');
+  const submission = useSubmission(
+    (fields) => {
+      const inquiry = {
+        ...readFields(fields, NAMES),
+        services: chosen.map((service) => service.title),
+      };
+      console.log('Inquiry', { ...inquiry, services: chosen.map((service) => service.id) });
+      return { kind: 'inquiry', value: inquiry };
+    },
+    { onSent },
+  );
+  const isSending = submission.state === 'sending';
 
   return (
-    <form {...mailForm} onSubmit={handleSubmit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <RequestForm submission={submission} {...plainForm}>
       <div className="grid gap-2 sm:col-span-2">
         <p className="font-medium text-sm">{t('inquiry.selectedServices')}</p>
         {chosen.length > 0 ? (
@@ -53,6 +58,6 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
       <Button type="submit" disabled={isSending} className="sm:col-span-2 sm:justify-self-start">
         {t(isSending ? 'form.sending' : 'inquiry.submit')}
       </Button>
-    </form>
+    </RequestForm>
   );
 }

@@ -28,6 +28,7 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
         {(control) => (
           <Select
             {...control}
+            name="services"
             value=""
             disabled={remaining.length === 0}
             placeholder={t(

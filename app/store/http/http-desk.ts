@@ -1,18 +1,25 @@
 // The desk of a site on a server.
 import type { TakenSlot } from '#app/content/booking.ts';
+import { plainFormAction } from '#app/content/request-options.ts';
 import type { Desk } from '../ports.ts';
 import { createAskedViews } from './asked-view.ts';
 import { call, type Fetch } from './call.ts';
 
+/** A line that is open and says nothing is none: the request is kept, and tried again later. */
+const PATIENCE_MS = 20_000;
+
 export function createHttpDesk(fetch: Fetch): Desk {
   const views = createAskedViews(fetch);
+  const fetchSoon: Fetch = (path, init) =>
+    fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
   return {
     async send(outgoing) {
-      const answer = await call(fetch, 'POST', '/api/requests', outgoing);
+      const answer = await call(fetchSoon, 'POST', '/api/requests', outgoing);
       // Whoever books changes what is free, and whoever comes too late has to see it.
       if (outgoing.request?.kind === 'booking') views.refresh();
       return answer.ok ? { ok: true } : { ok: false, failure: answer.failure };
     },
+    formAction: plainFormAction,
     takenSlots: (from, to) =>
       views.view<readonly TakenSlot[]>(`/api/slots?${new URLSearchParams({ from, to })}`, []),
   };

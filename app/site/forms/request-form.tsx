@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Trap } from './trap.tsx';
+import type { Submission } from './use-submission.ts';
+
+interface RequestFormProps extends ComponentProps<'form'> {
+  submission: Submission;
+}
+
+/** The frame of every form that visitors send: what says that the request waits, and what machines fall into. */
+export function RequestForm({ submission, children, ...form }: RequestFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form
+      onSubmit={submission.handleSubmit}
+      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+      {...form}
+    >
+      {children}
+      <p
+        role="status"
+        className="border-primary-text border-s-2 ps-3 text-sm empty:hidden sm:col-span-2"
+      >
+        {submission.state === 'waiting' && t('form.waiting')}
+      </p>
+      <Trap />
+    </form>
+  );
+}
