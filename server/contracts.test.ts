@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { afterEach } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
+import type { Message } from '#app/content/messages.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { deskContract } from '#app/store/desk-contract.ts';
 import { gateContract } from '#app/store/gate-contract.ts';
@@ -64,15 +65,18 @@ for (const [name, create] of DATABASES) {
       inbox.refresh();
       other.refresh();
     });
-    const rows = messages.map((message) => ({
-      ...messageRow(message),
-      is_spam: 0,
-      deleted_at: null,
-    }));
-    if (rows.length > 0) await db.insertInto('messages').values(rows).execute();
+    const put = (message: Message, is_spam = 0) =>
+      db
+        .insertInto('messages')
+        .values({ ...messageRow(message), is_spam, deleted_at: null })
+        .execute();
+    for (const message of messages) await put(message);
     const fetch = await fetchOf(app, true);
     const [inbox, other] = [createHttpInbox(fetch), createHttpInbox(fetch)];
-    return { inbox, other };
+    const hold = async (message: Message) => {
+      await put(message, 1);
+    };
+    return { inbox, other, hold };
   });
 
   historyContract(`a history over HTTP on ${name}`, async () => {

@@ -40,7 +40,7 @@ export async function readJson<Value>(
 }
 
 /** Stops reading as soon as it is too much, whatever the length was said to be. */
-async function readBytes({ body, headers }: Request, maxBytes: number) {
+export async function readBytes({ body, headers }: Request, maxBytes: number) {
   if (Number(headers.get('content-length')) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -71,7 +71,7 @@ export function ownOriginOnly(site: Site): MiddlewareHandler {
   };
 }
 
-function isOwnOrigin(context: Context, site: Site): boolean {
+export function isOwnOrigin(context: Context, site: Site): boolean {
   const origin = context.req.header('origin');
   // Only a browser says where a request comes from, and a page cannot make it say something else.
   if (origin === undefined) return context.req.header('sec-fetch-site') === 'same-origin';

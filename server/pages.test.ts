@@ -119,12 +119,12 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
       .values({ ...row, is_spam: 0, deleted_at: null })
       .execute();
     const value = { ...contactOf(MARK) };
-    await receiveRequest(
-      database.db,
-      'key',
-      { at: NOW.toISOString(), request: { kind: 'contact', value } },
-      NOW,
-    );
+    await receiveRequest(database.db, {
+      key: 'key',
+      outgoing: { at: NOW.toISOString(), request: { kind: 'contact', value } },
+      sender: 'somebody',
+      now: NOW,
+    });
     const draft = { published: false, title: MARK, content: MARK };
     await save('blogPosts', 0, [post('seen'), post('draft', draft)]);
     for (const path of [

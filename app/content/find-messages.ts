@@ -1,18 +1,26 @@
 import type { Message, MessageKind, MessageStatus } from './messages.ts';
 
 export interface MessageFilter {
+  /** What was held back lies apart. */
+  folder: 'inbox' | 'spam';
   query: string;
   status: MessageStatus | 'all';
   kind: MessageKind | 'all';
 }
 
-export const EVERY_MESSAGE: MessageFilter = { query: '', status: 'all', kind: 'all' };
+export const EVERY_MESSAGE: MessageFilter = {
+  folder: 'inbox',
+  query: '',
+  status: 'all',
+  kind: 'all',
+};
 
-/** What the filter lets through, newest first. */
+/** What the filter lets through of an inbox in which nothing is held back, newest first. */
 export function findMessages(
   messages: readonly Message[],
-  { query, status, kind }: MessageFilter,
+  { folder, query, status, kind }: MessageFilter,
 ): Message[] {
+  if (folder === 'spam') return [];
   const wanted = query.trim().toLowerCase();
   return messages
     .filter(

@@ -11,11 +11,14 @@ export interface InboxFixture {
   inbox: Inbox;
   /** The same one, as another tab or browser has it. */
   other: Inbox;
+  /** Holds a message back, where that can happen. */
+  hold?: (message: Message) => Promise<void>;
 }
 
 /** Newest first: new, read, replied. */
 const [sara, omar, julia] = builtInContent.messages as [Message, Message, Message];
 const ALL = [sara, omar, julia];
+const SPAM: MessageFilter = { ...EVERY_MESSAGE, folder: 'spam' };
 const conflict = { ok: false, failure: { kind: 'conflict' } };
 
 /** `open` gives an inbox that holds these messages and no others. */
@@ -25,6 +28,12 @@ export function inboxContract(
 ): void {
   const whole = (inbox: Inbox) => inbox.page(EVERY_MESSAGE, 0, 10);
   const holding = (...messages: Message[]) => ({ messages, total: messages.length });
+  /** Where nothing can be held back, nothing is counted. */
+  const counting = ({ release }: Inbox, all: number, unread: number, spam = 0) => ({
+    all,
+    new: unread,
+    ...(release && { spam }),
+  });
 
   describe(title, () => {
     test('a page is what lies between two places of the list, newest first', async () => {
@@ -51,8 +60,8 @@ export function inboxContract(
 
     test('it counts all messages and the new ones', async () => {
       const { inbox } = await open(ALL);
-      await expectView(inbox.counts, { all: 3, new: 1 });
-      await expectChange(inbox.counts, () => inbox.remove(sara.id), { all: 2, new: 0 });
+      await expectView(inbox.counts, counting(inbox, 3, 1));
+      await expectChange(inbox.counts, () => inbox.remove(sara.id), counting(inbox, 2, 0));
     });
 
     test('one message can be followed until it is gone', async () => {
@@ -89,7 +98,7 @@ export function inboxContract(
         const [{ replyTimestamp = '' } = omar] = messages;
         expect(Date.parse(replyTimestamp)).toBeGreaterThanOrEqual(before);
       }
-      await expectView(inbox.counts, { all: 3, new: 1 });
+      await expectView(inbox.counts, counting(inbox, 3, 1));
     });
 
     test('a reply to a message that was deleted elsewhere brings it back', async () => {
@@ -100,7 +109,7 @@ export function inboxContract(
         inbox.message(omar.id),
         expect.objectContaining({ ...omar, status: 'replied', reply: 'Gladly.' }),
       );
-      await expectView(inbox.counts, { all: 3, new: 1 });
+      await expectView(inbox.counts, counting(inbox, 3, 1));
     });
 
     test('a deleted message comes back as it was stored, and only once', async () => {
@@ -126,15 +135,55 @@ export function inboxContract(
       const unread = inbox.page({ ...EVERY_MESSAGE, status: 'new' }, 0, 10);
       await expectView(unread, holding(sara));
       await expectChange(unread, () => other.setStatus([sara.id], 'read'), holding());
-      await expectView(inbox.counts, { all: 3, new: 0 });
+      await expectView(inbox.counts, counting(inbox, 3, 0));
       await expectView(inbox.message(sara.id), { ...sara, status: 'read' });
+    });
+
+    test('what is held back lies apart from the others, and is counted apart', async () => {
+      const { inbox, hold } = await open([omar, julia]);
+      await hold?.(sara);
+      const spam = hold ? [sara] : [];
+      await expectView(whole(inbox), holding(omar, julia));
+      await expectView(inbox.page(SPAM, 0, 10), holding(...spam));
+      expect(await inbox.all(EVERY_MESSAGE)).toEqual([omar, julia]);
+      expect(await inbox.all(SPAM)).toEqual(spam);
+      expect(await inbox.all({ ...SPAM, query: 'xyzzy' })).toEqual([]);
+      await expectView(inbox.counts, counting(inbox, 2, 0, spam.length));
+      await expectView(inbox.message(sara.id), hold ? sara : null);
+    });
+
+    test('what is released is a message like the others, and once', async () => {
+      const { inbox, other, hold } = await open([omar, julia]);
+      await hold?.(sara);
+      expect(inbox.release === undefined).toBe(hold === undefined);
+      if (!inbox.release || !other.release) return;
+      const view = whole(inbox);
+      await expectView(view, holding(omar, julia));
+      expect(await inbox.release(sara.id)).toEqual({ ok: true, slotTaken: false });
+      await expectView(view, holding(...ALL));
+      await expectView(inbox.page(SPAM, 0, 10), holding());
+      await expectView(inbox.counts, counting(inbox, 3, 1));
+      expect(await other.release(sara.id)).toMatchObject(conflict);
+      expect(await inbox.release(omar.id)).toMatchObject(conflict);
+    });
+
+    test('what is held back can be deleted, and comes back to where it was', async () => {
+      const { inbox, hold } = await open([omar, julia]);
+      if (!hold) return;
+      await hold(sara);
+      const removal = await inbox.remove(sara.id);
+      await expectView(inbox.page(SPAM, 0, 10), holding());
+      if (!removal.ok || !removal.restore) throw new Error('There is no way back.');
+      await removal.restore();
+      await expectView(inbox.page(SPAM, 0, 10), holding(sara));
+      await expectView(whole(inbox), holding(omar, julia));
     });
 
     test('who has stopped listening is not told', async () => {
       const { inbox } = await open(ALL);
       const hear = vi.fn();
       inbox.counts.subscribe(hear)();
-      await expectChange(inbox.counts, () => inbox.remove(sara.id), { all: 2, new: 0 });
+      await expectChange(inbox.counts, () => inbox.remove(sara.id), counting(inbox, 2, 0));
       expect(hear).not.toHaveBeenCalled();
     });
   });

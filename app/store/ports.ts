@@ -40,10 +40,15 @@ export interface MessagePage {
 export interface MessageCounts {
   all: number;
   new: number;
+  /** What is held back; it is part of neither. */
+  spam?: number;
 }
 
 /** `restore` brings the message back as it was; it is missing where there was nothing to delete. */
 export type Removal = { ok: true; restore?: () => Promise<Result> } | Refusal;
+
+/** `slotTaken` says that the time of a booking that was held back is somebody else's by now. */
+export type Release = { ok: true; slotTaken: boolean } | Refusal;
 
 /** A view of the inbox shows nothing, `undefined`, until the first answer is there. */
 export interface Inbox {
@@ -59,6 +64,8 @@ export interface Inbox {
   /** A message that was deleted meanwhile comes back with its reply. */
   reply(message: Message, text: string): Promise<Result>;
   remove(id: string): Promise<Removal>;
+  /** Puts what was held back among the others; a conflict when it is not there. Missing where nothing is held back. */
+  release?(id: string): Promise<Release>;
 }
 
 /** The pair is wrong, or cannot be checked: then a text says why. */

@@ -13,6 +13,7 @@ import {
   restoreMessage,
   setStatus,
 } from '../db/inbox.ts';
+import { releaseMessage } from '../db/requests.ts';
 import { fail, readJson } from '../http.ts';
 import type { Services } from '../services.ts';
 
@@ -20,6 +21,7 @@ const MAX_BYTES = 1_000_000;
 const PAGE_MAX = 200;
 
 const filterSchema = z.object({
+  folder: z._default(z.enum(['inbox', 'spam']), 'inbox'),
   query: z._default(z.string().check(z.maxLength(500)), ''),
   status: z._default(z.enum(['all', ...MESSAGE_STATUSES]), 'all'),
   kind: z._default(z.enum(['all', ...MESSAGE_KINDS]), 'all'),
@@ -76,6 +78,12 @@ export function inboxRoutes({ database, now, events }: Services): Hono {
       const wasThere = await deleteMessage(db, context.req.param('id'), now());
       if (wasThere) events.tell('inbox');
       return context.json({ wasThere });
+    })
+    .post('/messages/:id/release', async (context) => {
+      const release = await releaseMessage(db, context.req.param('id'), now());
+      if (!release) return fail(context, 'conflict', 'It is not there any more.');
+      events.tell('inbox');
+      return context.json(release);
     })
     .post('/messages/:id/restore', async (context) => {
       await restoreMessage(db, context.req.param('id'));

@@ -3,25 +3,36 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { outgoingSchema } from '#app/content/requests.ts';
+import { addressOf } from '../connection.ts';
 import { receiveRequest, takenSlots } from '../db/requests.ts';
 import { fail, readJson } from '../http.ts';
+import { REQUEST_MAX_BYTES, senderOf, tooLong } from '../request-rules.ts';
 import type { Services } from '../services.ts';
 
-const MAX_BYTES = 200_000;
+/** How long who has sent far too much had better wait. */
+export const RETRY_SECONDS = 3600;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const rangeSchema = z.object({ from: day, to: day });
 
-export function requestRoutes({ database, now, events }: Services): Hono {
+export function requestRoutes({ database, now, events, site }: Services): Hono {
   const { db } = database;
   return new Hono()
     .post('/requests', async (context) => {
-      const outgoing = await readJson(context, outgoingSchema, MAX_BYTES);
+      const outgoing = await readJson(context, outgoingSchema, REQUEST_MAX_BYTES);
       if (outgoing instanceof Response) return outgoing;
-      // The same request has the same key, however often it is sent.
-      const key = createHash('sha256').update(JSON.stringify(outgoing)).digest('base64url');
-      const isReceived = await receiveRequest(db, key, outgoing, now());
-      if (!isReceived) return fail(context, 'conflict', 'The slot is not free any more.');
+      const long = tooLong(outgoing.request);
+      if (long.length > 0) return fail(context, 'corrupt', `Too long: ${long.join(', ')}.`, 413);
+      // Browsers that kept a request of an older version have no key for it: it is what it says.
+      const key =
+        outgoing.key ?? createHash('sha256').update(JSON.stringify(outgoing)).digest('base64url');
+      const sender = senderOf(addressOf(context, site));
+      const receipt = await receiveRequest(db, { key, outgoing, sender, now: now() });
+      if (receipt === 'taken') return fail(context, 'conflict', 'The slot is not free any more.');
+      if (receipt === 'flood') {
+        context.header('Retry-After', String(RETRY_SECONDS));
+        return fail(context, 'busy', 'Too much was sent from this address. Try later.', 429);
+      }
       events.tell('inbox');
       return context.body(null, 204);
     })

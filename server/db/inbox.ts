@@ -24,33 +24,41 @@ export function messageRow(message: Message) {
 
 const messageOf = ({ json }: { json: string }): Message => JSON.parse(json);
 
-/** What is neither deleted nor held back. */
+/** What is not deleted. */
 function shown(db: Database) {
-  return db.selectFrom('messages').where('is_spam', '=', 0).where('deleted_at', 'is', null);
+  return db.selectFrom('messages').where('deleted_at', 'is', null);
 }
 
 function filtered<O>(
   query: SelectQueryBuilder<Tables, 'messages', O>,
-  { query: words, status, kind }: MessageFilter,
+  { folder, query: words, status, kind }: MessageFilter,
 ) {
   const wanted = searchable(words.trim());
   // Signs that mean something to `like` mean themselves here.
   const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
   return query
+    .where('is_spam', '=', folder === 'spam' ? 1 : 0)
     .$if(status !== 'all', (all) => all.where('status', '=', status))
     .$if(kind !== 'all', (all) => all.where('kind', '=', kind))
     .$if(wanted !== '', (all) => all.where(sql<boolean>`search like ${pattern} escape '\\'`));
 }
 
-export async function countMessages(db: Database): Promise<{ all: number; new: number }> {
+export async function countMessages(
+  db: Database,
+): Promise<{ all: number; new: number; spam: number }> {
   const rows = await shown(db)
-    .select(['status', ({ fn }) => fn.countAll().as('count')])
-    .groupBy('status')
+    .select(['is_spam', 'status', ({ fn }) => fn.countAll().as('count')])
+    .groupBy(['is_spam', 'status'])
     .execute();
-  // A count is a text on PostgreSQL.
-  const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return { all, new: counts.get('new') ?? 0 };
+  const counts = { all: 0, new: 0, spam: 0 };
+  for (const row of rows) {
+    // A count is a text on PostgreSQL.
+    const count = Number(row.count);
+    if (row.is_spam === 1) counts.spam += count;
+    else counts.all += count;
+    if (row.is_spam === 0 && row.status === 'new') counts.new += count;
+  }
+  return counts;
 }
 
 export async function pageOfMessages(

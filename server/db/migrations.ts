@@ -56,6 +56,17 @@ const first: Migration = {
       .createTable('requests')
       .addColumn('key', 'text', (column) => column.primaryKey())
       .addColumn('received_at', 'text', (column) => column.notNull())
+      .addColumn('sender', 'text')
+      .execute();
+    await db.schema
+      .createIndex('requests_by_sender')
+      .on('requests')
+      .columns(['sender', 'received_at'])
+      .execute();
+    await db.schema
+      .createTable('held')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('json', 'text', (column) => column.notNull())
       .execute();
     await db.schema
       .createTable('owner')

@@ -1,56 +1,159 @@
 // How a request enters the database: whole or not at all, and once, however often it is sent.
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { isFreeSlot, type TakenSlot } from '#app/content/booking.ts';
 import { messageOf } from '#app/content/inbox.ts';
-import type { Outgoing } from '#app/content/requests.ts';
+import type { Outgoing, VisitorRequest } from '#app/content/requests.ts';
+import { isFlood, isSuspicious, isTooMuch, type SentCounts, WINDOWS_MS } from '../request-rules.ts';
 import { messageRow } from './inbox.ts';
 import type { Tables } from './tables.ts';
 
-class SlotTaken extends Error {}
+/** Taken: the slot of a booking is somebody else's, or had begun. Flood: the address sends far too much. */
+export type Receipt = 'received' | 'taken' | 'flood';
 
-/** False when the slot of a booking was taken, or had begun, before it arrived. */
-export async function receiveRequest(
-  db: Kysely<Tables>,
-  key: string,
-  outgoing: Outgoing,
-  now: Date,
-): Promise<boolean> {
-  const { request } = outgoing;
+interface Arrival {
+  key: string;
+  outgoing: Outgoing;
+  sender: string;
+  now: Date;
+}
+
+/** What undoes everything that was written so far. */
+class Refused extends Error {
+  constructor(readonly receipt: Receipt) {
+    super(receipt);
+  }
+}
+
+export async function receiveRequest(db: Kysely<Tables>, arrival: Arrival): Promise<Receipt> {
+  await forgetSenders(db, arrival.now);
   try {
-    await db.transaction().execute(async (transaction) => {
-      const { numInsertedOrUpdatedRows = 0n } = await transaction
-        .insertInto('requests')
-        .values({ key, received_at: now.toISOString() })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 0n) return;
-      // Ids of visitors are moments, and two can have the same.
-      const id = crypto.randomUUID();
-      await transaction
-        .insertInto('messages')
-        .values({ ...messageRow({ ...messageOf(outgoing), id }), is_spam: 0, deleted_at: null })
-        .execute();
-      if (request.kind === 'consultation') {
-        const json = JSON.stringify({ ...request.value, id });
-        await transaction.insertInto('consultations').values({ id, json }).execute();
-      }
-      if (request.kind === 'booking') {
-        const { date, slot } = request.value;
-        if (!isFreeSlot({ date, slot }, now, [])) throw new SlotTaken();
-        const json = JSON.stringify({ ...request.value, id });
-        const { numInsertedOrUpdatedRows: booked = 0n } = await transaction
-          .insertInto('bookings')
-          .values({ id, date, slot, json })
-          .onConflict((conflict) => conflict.columns(['date', 'slot']).doNothing())
-          .executeTakeFirst();
-        if (booked === 0n) throw new SlotTaken();
-      }
-    });
-    return true;
+    await db.transaction().execute((transaction) => takeIn(transaction, arrival));
+    return 'received';
   } catch (error) {
-    if (error instanceof SlotTaken) return false;
+    if (error instanceof Refused) return error.receipt;
     throw error;
   }
+}
+
+async function takeIn(
+  transaction: Transaction<Tables>,
+  { key, outgoing, sender, now }: Arrival,
+): Promise<void> {
+  const { numInsertedOrUpdatedRows = 0n } = await transaction
+    .insertInto('requests')
+    .values({ key, sender, received_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return;
+  const counts = await countSent(transaction, sender, now);
+  if (isFlood(counts)) throw new Refused('flood');
+  const isHeld = isSuspicious(outgoing) || isTooMuch(counts);
+  // Ids of visitors are moments, and two can have the same.
+  const id = crypto.randomUUID();
+  // A visitor's clock may be ahead.
+  const at = new Date(Math.min(Date.parse(outgoing.at), now.getTime())).toISOString();
+  const row = messageRow({ ...messageOf({ ...outgoing, at }), id });
+  await transaction
+    .insertInto('messages')
+    .values({ ...row, is_spam: isHeld ? 1 : 0, deleted_at: null })
+    .execute();
+  const { request } = outgoing;
+  if (isHeld) await hold(transaction, id, request, now);
+  else if (!(await grant(transaction, id, request, now))) throw new Refused('taken');
+}
+
+/** What a request asks for beside its place in the inbox. False when the slot of a booking cannot be had. */
+async function grant(
+  transaction: Transaction<Tables>,
+  id: string,
+  request: VisitorRequest,
+  now: Date,
+): Promise<boolean> {
+  const json = JSON.stringify({ ...request.value, id });
+  if (request.kind === 'consultation') {
+    await transaction.insertInto('consultations').values({ id, json }).execute();
+  }
+  if (request.kind !== 'booking') return true;
+  const { date, slot } = request.value;
+  if (!isFreeSlot({ date, slot }, now, [])) return false;
+  const { numInsertedOrUpdatedRows = 0n } = await transaction
+    .insertInto('bookings')
+    .values({ id, date, slot, json })
+    .onConflict((conflict) => conflict.columns(['date', 'slot']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** What is held back takes no slot from anybody; one that is gone already is refused as it always is. */
+async function hold(
+  transaction: Transaction<Tables>,
+  id: string,
+  request: VisitorRequest,
+  now: Date,
+): Promise<void> {
+  if (request.kind === 'booking') {
+    const { date, slot } = request.value;
+    const taken = await takenSlots(transaction, date, date);
+    if (!isFreeSlot({ date, slot }, now, taken)) throw new Refused('taken');
+  }
+  const json = JSON.stringify(request);
+  await transaction.insertInto('held').values({ id, json }).execute();
+}
+
+/** Puts what was held back among the others, and gives it what it asked for; undefined when it is not there. */
+export async function releaseMessage(
+  db: Kysely<Tables>,
+  id: string,
+  now: Date,
+): Promise<{ slotTaken: boolean } | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('messages')
+      .set({ is_spam: 0 })
+      .where('id', '=', id)
+      .where('is_spam', '=', 1)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return undefined;
+    const held = await transaction
+      .selectFrom('held')
+      .select('json')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    await transaction.deleteFrom('held').where('id', '=', id).execute();
+    const isGranted = !held || (await grant(transaction, id, JSON.parse(held.json), now));
+    return { slotTaken: !isGranted };
+  });
+}
+
+async function countSent(
+  transaction: Transaction<Tables>,
+  sender: string,
+  now: Date,
+): Promise<SentCounts> {
+  const since = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  const { tenMinutes, hour, day } = await transaction
+    .selectFrom('requests')
+    .where('sender', '=', sender)
+    .where('received_at', '>', since(WINDOWS_MS.day))
+    .select(({ fn }) => [
+      fn.countAll().filterWhere('received_at', '>', since(WINDOWS_MS.tenMinutes)).as('tenMinutes'),
+      fn.countAll().filterWhere('received_at', '>', since(WINDOWS_MS.hour)).as('hour'),
+      fn.countAll().as('day'),
+    ])
+    .executeTakeFirstOrThrow();
+  // A count is a text on PostgreSQL.
+  return { tenMinutes: Number(tenMinutes), hour: Number(hour), day: Number(day) };
+}
+
+/** Who has sent something is nobody's business after a day. */
+async function forgetSenders(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .updateTable('requests')
+    .set({ sender: null })
+    .where('sender', 'is not', null)
+    .where('received_at', '<', new Date(now.getTime() - WINDOWS_MS.day).toISOString())
+    .execute();
 }
 
 /** Which slots of these days are taken, and never by whom. */

@@ -7,7 +7,9 @@ export interface Tables {
   messages: MessageRow;
   consultations: { id: string; json: string };
   bookings: BookingRow;
-  requests: { key: string; received_at: string };
+  requests: RequestRow;
+  /** What a message that is held back asks for beside the inbox: it gets it when it is released. */
+  held: { id: string; json: string };
   owner: OwnerRow;
   sessions: SessionRow;
   setup: { token_hash: string; expires_at: string };
@@ -44,6 +46,14 @@ export interface BookingRow {
   date: string;
   slot: string;
   json: string;
+}
+
+export interface RequestRow {
+  /** What has the same key is one request. */
+  key: string;
+  received_at: string;
+  /** The hash of the address that it came from, for a day. */
+  sender: string | null;
 }
 
 /** There is one owner: its id is always 1. */

@@ -65,6 +65,12 @@ export function createHttpInbox(fetch: Fetch): HttpInbox {
         restore: async () => toResult(await change('POST', `${path}/restore`)),
       };
     },
+    async release(id) {
+      const path = `/api/inbox/messages/${encodeURIComponent(id)}/release`;
+      const answer = await change('POST', path);
+      if (!answer.ok) return { ok: false, failure: answer.failure };
+      return { ok: true, slotTaken: (answer.body as { slotTaken: boolean }).slotTaken };
+    },
     refresh: views.refresh,
   };
 }
