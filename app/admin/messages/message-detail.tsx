@@ -1,10 +1,11 @@
-import { Archive, ArchiveRestore, ArrowLeft, Trash2 } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Message } from '#app/content/messages.ts';
 import { safeLink } from '#app/lib/safe-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { MessageActions } from './message-actions.tsx';
 import { KindBadge, StatusBadge } from './message-badges.tsx';
 import { ReplyBox } from './reply-box.tsx';
 
@@ -14,9 +15,12 @@ interface MessageDetailProps {
   message: Message;
   /** Another tab has deleted it. */
   isGone: boolean;
+  /** It lies among the spam. */
+  isHeld: boolean;
   replyText: string;
   onReplyText: (text: string) => void;
   onReply: () => void;
+  onRelease: () => void;
   onArchive: () => void;
   onRestore: () => void;
   onDelete: () => void;
@@ -24,8 +28,7 @@ interface MessageDetailProps {
 }
 
 export function MessageDetail(props: MessageDetailProps) {
-  const { message, isGone, replyText, onReplyText, onReply } = props;
-  const { onArchive, onRestore, onDelete, onBack } = props;
+  const { message, isGone, isHeld, replyText, onReplyText, onReply, onBack, ...actions } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // On a narrow screen the message takes the place of the list.
   useEffect(() => {
@@ -39,28 +42,20 @@ export function MessageDetail(props: MessageDetailProps) {
           <ArrowLeft className="size-4" />
           All messages
         </Button>
-        <div className={isGone ? 'hidden' : 'flex gap-2 lg:ms-auto'}>
-          {message.status === 'archived' ? (
-            <Button variant="outline" size="small" onClick={onRestore}>
-              <ArchiveRestore className="size-4" />
-              Move to inbox
-            </Button>
-          ) : (
-            <Button variant="outline" size="small" onClick={onArchive}>
-              <Archive className="size-4" />
-              Archive
-            </Button>
-          )}
-          <Button variant="danger" size="small" onClick={onDelete}>
-            <Trash2 className="size-4" />
-            Delete
-          </Button>
-        </div>
+        {!isGone && (
+          <MessageActions isArchived={message.status === 'archived'} isHeld={isHeld} {...actions} />
+        )}
       </div>
       {isGone && (
         <p role="alert" className="border-danger border-s-2 ps-3 text-sm">
           This message was deleted in another tab. What you typed is still here: sending it puts the
           message back, clearing it lets the message go.
+        </p>
+      )}
+      {isHeld && (
+        <p className="border-primary-text border-s-2 ps-3 text-sm">
+          This looked like spam and was held back: nobody was told that it came. A booking among the
+          spam does not take its time from others.
         </p>
       )}
       <header className="grid gap-3">
@@ -93,7 +88,9 @@ export function MessageDetail(props: MessageDetailProps) {
           ))}
         </ul>
       )}
-      <ReplyBox message={message} text={replyText} onText={onReplyText} onReply={onReply} />
+      {!isHeld && (
+        <ReplyBox message={message} text={replyText} onText={onReplyText} onReply={onReply} />
+      )}
     </article>
   );
 }

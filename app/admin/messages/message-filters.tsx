@@ -16,10 +16,12 @@ const KIND_OPTIONS = [
 
 interface MessageFiltersProps {
   filter: MessageFilter;
+  /** How many are held back; undefined where none ever is. */
+  spam: number | undefined;
   onChange: (filter: MessageFilter) => void;
 }
 
-export function MessageFilters({ filter, onChange }: MessageFiltersProps) {
+export function MessageFilters({ filter, spam, onChange }: MessageFiltersProps) {
   return (
     <search className="grid gap-2 border-b p-3">
       <div className="relative">
@@ -33,6 +35,19 @@ export function MessageFilters({ filter, onChange }: MessageFiltersProps) {
           onChange={(event) => onChange({ ...filter, query: event.target.value })}
         />
       </div>
+      {spam !== undefined && (
+        <Select
+          aria-label="Folder"
+          options={[
+            { value: 'inbox', label: 'Inbox' },
+            { value: 'spam', label: `Spam (${spam.toLocaleString('en')})` },
+          ]}
+          value={filter.folder}
+          onChange={(event) =>
+            onChange({ ...filter, folder: event.target.value as MessageFilter['folder'] })
+          }
+        />
+      )}
       <div className="grid grid-cols-2 gap-2">
         <Select
           aria-label="Status"

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
-import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
+import { EVERY_MESSAGE, type MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,12 +12,12 @@ import { MessageDetail } from './message-detail.tsx';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { replyMail } from './reply-mail.ts';
-import { MESSAGES_A_PAGE, useMessage, useMessagePage } from './use-inbox.ts';
+import { MESSAGES_A_PAGE, useMessage, useMessageCounts, useMessagePage } from './use-inbox.ts';
 import { useMessages } from './use-messages.ts';
 
 export default function MessagesPage() {
   usePageTitle('Messages');
-  const { setStatus, remove, reply, download } = useMessages();
+  const { setStatus, remove, release, reply, download } = useMessages();
   const [filter, setFilter] = useState(EVERY_MESSAGE);
   const [opened, setOpened] = useState<Message>();
   const [replyText, setReplyText] = useState('');
@@ -28,8 +28,10 @@ export default function MessagesPage() {
   const list = useRef<HTMLElement>(null);
   useUnsaved(replyText.trim() !== '');
 
+  const isSpam = filter.folder === 'spam';
   const deferred = useDeferredValue(filter);
   const total = useMessagePage(deferred, 0, MESSAGES_A_PAGE)?.total;
+  const spam = useMessageCounts()?.spam;
   const stored = useMessage(opened?.id);
   const isGone = stored === null;
   // A message that another tab deletes stays in sight while a reply to it is being typed.
@@ -40,7 +42,8 @@ export default function MessagesPage() {
     confirmLoss(() => {
       setReplyText('');
       setOpened(message);
-      if (message.status === 'new') void setStatus(message, 'read');
+      // What is held back is still new when it is released.
+      if (message.status === 'new' && !isSpam) void setStatus(message, 'read');
     });
   }
 
@@ -48,6 +51,15 @@ export default function MessagesPage() {
     confirmLoss(() => {
       setReplyText('');
       setOpened(undefined);
+    });
+  }
+
+  function handleFilter(next: MessageFilter) {
+    if (next.folder === filter.folder) return setFilter(next);
+    confirmLoss(() => {
+      setReplyText('');
+      setOpened(undefined);
+      setFilter(next);
     });
   }
 
@@ -73,6 +85,16 @@ export default function MessagesPage() {
     setOpened(undefined);
     setReplyText('');
     await remove(message);
+    focusList();
+  }
+
+  async function handleRelease(message: Message) {
+    if (!(await release(message))) return;
+    setOpened(undefined);
+    focusList();
+  }
+
+  function focusList() {
     list.current?.querySelector<HTMLElement>('button, input')?.focus();
   }
 
@@ -94,7 +116,7 @@ export default function MessagesPage() {
             selected && 'max-lg:hidden',
           )}
         >
-          <MessageFilters filter={filter} onChange={setFilter} />
+          <MessageFilters filter={filter} spam={spam} onChange={handleFilter} />
           <p role="status" className="label border-b px-4 py-2 text-faint">
             {total === 1
               ? '1 message'
@@ -102,7 +124,13 @@ export default function MessagesPage() {
           </p>
           {total === 0 && (
             <div className="p-4">
-              <EmptyState title="No messages found" />
+              {isSpam && spam === 0 ? (
+                <EmptyState title="No spam">
+                  What looks like spam is held back here until you release or delete it.
+                </EmptyState>
+              ) : (
+                <EmptyState title="No messages found" />
+              )}
             </div>
           )}
           {total !== undefined && total > 0 && (
@@ -122,9 +150,11 @@ export default function MessagesPage() {
             <MessageDetail
               message={selected}
               isGone={isGone}
+              isHeld={isSpam}
               replyText={replyText}
               onReplyText={handleText}
               onReply={() => handleReply(selected)}
+              onRelease={() => handleRelease(selected)}
               onArchive={() => setStatus(selected, 'archived')}
               onRestore={() => setStatus(selected, 'read')}
               onDelete={() => handleDelete(selected)}

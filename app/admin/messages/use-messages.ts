@@ -47,6 +47,22 @@ export function useMessages() {
     });
   }
 
+  /** Whether it lies among the others now. */
+  async function release({ id }: Message): Promise<boolean> {
+    const result = await inbox.release?.(id);
+    if (!result) return false;
+    if (!result.ok) {
+      toast(result.failure.kind === 'conflict' ? GONE : failureToast(result.failure));
+    } else if (result.slotTaken) {
+      toast({
+        title: 'Moved to the inbox',
+        text: 'The time it asks for is not free any more: offer another one in your reply.',
+        tone: 'error',
+      });
+    } else toast({ title: 'Moved to the inbox', text: 'It lies among your messages now.' });
+    return result.ok;
+  }
+
   async function reply(message: Message, text: string): Promise<boolean> {
     const result = await inbox.reply(message, text);
     toast(
@@ -65,5 +81,5 @@ export function useMessages() {
     } else downloadFile(CSV_FILE, messagesCsv(messages), 'text/csv');
   }
 
-  return { setStatus, remove, reply, download };
+  return { setStatus, remove, release, reply, download };
 }

@@ -1,0 +1,40 @@
+import { Archive, ArchiveRestore, MailCheck, Trash2 } from 'lucide-react';
+import { Button } from '#app/ui/button.tsx';
+
+interface MessageActionsProps {
+  isArchived: boolean;
+  /** It was held back: before anything else it has to be released. */
+  isHeld: boolean;
+  onRelease: () => void;
+  onArchive: () => void;
+  onRestore: () => void;
+  onDelete: () => void;
+}
+
+export function MessageActions(props: MessageActionsProps) {
+  const { isArchived, isHeld, onRelease, onArchive, onRestore, onDelete } = props;
+  return (
+    <div className="flex gap-2 lg:ms-auto">
+      {isHeld ? (
+        <Button variant="outline" size="small" onClick={onRelease}>
+          <MailCheck className="size-4" />
+          Not spam
+        </Button>
+      ) : isArchived ? (
+        <Button variant="outline" size="small" onClick={onRestore}>
+          <ArchiveRestore className="size-4" />
+          Move to inbox
+        </Button>
+      ) : (
+        <Button variant="outline" size="small" onClick={onArchive}>
+          <Archive className="size-4" />
+          Archive
+        </Button>
+      )}
+      <Button variant="danger" size="small" onClick={onDelete}>
+        <Trash2 className="size-4" />
+        Delete
+      </Button>
+    </div>
+  );
+}
