@@ -16,6 +16,7 @@ import { PRERENDERED_MARK } from './site/seo.tsx';
 import { ROOT_MARK, Site } from './site/site.tsx';
 import { createDesk, createStore } from './store/create-store.ts';
 import { createMemoryAdapter } from './store/memory-adapter.ts';
+import type { Desk } from './store/ports.ts';
 import { Button } from './ui/button.tsx';
 import { MissingBox } from './ui/missing-code.tsx';
 
@@ -53,6 +54,8 @@ export interface Extras {
   shareImage?: string | undefined;
   /** Where the file from which the admin starts is: a path within the site. */
   contentFile?: string | undefined;
+  /** Where a browser without scripts posts a form, where somebody takes it. */
+  formAction?: Desk['formAction'];
 }
 
 /** The path is one within the site: it does not begin with the base path. */
@@ -77,7 +80,7 @@ async function pageDocument(
   page: Page,
   content: Content,
   assets: PageAssets,
-  { ownerTheme, shareImage, contentFile }: Extras,
+  { ownerTheme, shareImage, contentFile, formAction }: Extras,
 ): Promise<string> {
   const slice = pageContent(page.kind === 'not-found' ? { kind: 'other' } : page, content);
   const store = createStore(createMemoryAdapter(), slice);
@@ -85,7 +88,7 @@ async function pageDocument(
   const { prelude } = await prerenderToNodeStream(
     <Site
       page={page}
-      ports={{ store, desk: createDesk(store) }}
+      ports={{ store, desk: { ...createDesk(store), ...(formAction && { formAction }) } }}
       i18n={createI18n()}
       shareImage={shareImage}
     />,

@@ -36,8 +36,10 @@ const MAY_IMPORT = {
   server: [
     'app/content',
     'app/lib',
-    // The kinds of failures, and the renderer.
+    // The kinds of failures, the texts of the forms, and the renderer.
     'app/store/adapter.ts',
+    'app/i18n/languages.ts',
+    'app/i18n/locales',
     'app/entry.server.tsx',
     'app/document.ts',
     // What any host of ours says of a file and of a page.

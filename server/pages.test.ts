@@ -110,6 +110,14 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     expect((await ask('/manifest.webmanifest')).headers.get('content-type')).toContain('manifest');
   });
 
+  test('forms post to the server, so that they work without scripts', async () => {
+    const html = await (await ask('/')).text();
+    for (const kind of ['contact', 'inquiry']) {
+      expect(html).toMatch(new RegExp(`<form[^>]* action="/requests/${kind}"[^>]* method="post"`));
+    }
+    expect(html).not.toMatch(/action="mailto:/);
+  });
+
   test('nothing that visitors wrote and no draft is in any public answer', async () => {
     const [sample] = builtInContent.messages;
     if (!sample) throw new Error('There are sample messages.');

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { Content } from '#app/content/collections.ts';
 import { findPublishedPost } from '#app/content/post-queries.ts';
+import { plainFormAction } from '#app/content/request-options.ts';
 import type { PageAssets } from '#app/document.ts';
 import type * as Renderer from '#app/entry.server.tsx';
 import { contentType } from '../scripts/content-types.mjs';
@@ -37,7 +38,7 @@ export function pageRoutes(services: PageServices): Hono {
     if (file !== undefined) return found(path, file);
     if (!isPage(path, content)) throw new Missing();
     const shareImage = shareImages.pathFor(path, content);
-    const extras = { ownerTheme, shareImage, contentFile };
+    const extras = { ownerTheme, shareImage, contentFile, formAction: plainFormAction };
     const { status, html } = await renderer.renderDocument(path, content, assets, extras);
     const policy = { 'Content-Security-Policy': policyHeader(html) };
     return { status, headers: { 'Content-Type': contentType('page.html'), ...policy }, body: html };

@@ -48,6 +48,9 @@ export function addService(chosen: readonly string[], service: string): string[]
   return !service || isFull || chosen.includes(service) ? [...chosen] : [...chosen, service];
 }
 
+/** A field of every form that no person sees. It is called like nothing that a browser knows about its user. */
+export const TRAP_FIELD = 'remarks';
+
 /** Where a site on a server takes what is sent without scripts. */
 export function plainFormAction(kind: MessageKind): string {
   return `/requests/${kind}`;

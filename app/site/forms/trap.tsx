@@ -1,12 +1,10 @@
-// A field that no person sees, hears or reaches, and that no browser fills in. Machines fill in everything.
+import { TRAP_FIELD } from '#app/content/request-options.ts';
 
-/** Called like nothing that a browser knows about its user. */
-export const TRAP = 'remarks';
-
+/** A field that no person sees, hears or reaches, and that no browser fills in. Machines fill in everything. */
 export function Trap() {
   return (
     <div aria-hidden="true" className="sr-only">
-      <input name={TRAP} tabIndex={-1} autoComplete="off" />
+      <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TRAP_FIELD } from '#app/content/request-options.ts';
 import type { Outgoing, VisitorRequest } from '#app/content/requests.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
 import { randomKey } from '#app/lib/random-key.ts';
@@ -11,7 +12,6 @@ import { canWait, left, settled } from '../outbox/courier-signals.ts';
 import { deliver } from '../outbox/deliver.ts';
 import { sentToast, slotGoneToast } from '../outbox/sent-toast.ts';
 import { useOwner } from '../use-owner.ts';
-import { TRAP } from './trap.tsx';
 
 /** Waiting: what was sent lies in this browser until it can go out. */
 type State = 'idle' | 'sending' | 'waiting';
@@ -83,7 +83,7 @@ export function useSubmission<Request extends VisitorRequest>(
     }
     const now = new Date(Date.now() + SUBMIT_DELAY_MS);
     const request = read(fields, now);
-    const trap = String(fields.get(TRAP) ?? '');
+    const trap = String(fields.get(TRAP_FIELD) ?? '');
     const outgoing: Outgoing = {
       key: randomKey(),
       at: now.toISOString(),

@@ -1,0 +1,184 @@
+// @vitest-environment node
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
+import { LANGUAGES } from '#app/i18n/languages.ts';
+import { createClock } from './auth/site-in-test.ts';
+import { DATABASES, type TestDatabase } from './databases-in-test.ts';
+import { allMessages, countMessages } from './db/inbox.ts';
+import type { Database } from './db/open.ts';
+import { formTexts, preferredLanguage } from './form-texts.ts';
+import { formRoutes } from './forms.ts';
+import { MOST_IN_AN_HOUR } from './request-rules.ts';
+
+const CONTACT = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  subject: 'Engine',
+  message: 'Hello\nthere',
+  remarks: '',
+};
+const INQUIRY = { name: 'Alan', email: 'alan@example.com', description: 'A machine' };
+
+test.each([
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['nl, ur;q=0.5, fr;q=0.7', 'fr'],
+  ['en;q=0, ar', 'ar'],
+  ['nl', 'en'],
+  ['', 'en'],
+])('a browser that asks for "%s" is answered in %s', (accepted, language) => {
+  expect(preferredLanguage(accepted)).toBe(language);
+});
+
+describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
+  let created: TestDatabase;
+  let database: Database;
+  let app: Hono;
+  let clock: ReturnType<typeof createClock>;
+
+  beforeEach(async () => {
+    created = await create();
+    database = await created.open();
+    clock = createClock();
+    const events = { tell: vi.fn(), listen: () => () => {} };
+    const services = { database, site: { trustProxy: 0 }, now: clock.now, events };
+    app = new Hono().route('/requests', formRoutes(services));
+  });
+
+  afterEach(() => created.remove());
+
+  const post = (kind: string, fields: Record<string, string>, headers = {}) =>
+    app.request(`/requests/${kind}`, {
+      method: 'POST',
+      headers: { origin: 'http://localhost', ...headers },
+      body: new URLSearchParams(fields),
+    });
+  const messages = () => allMessages(database.db, EVERY_MESSAGE);
+
+  test('a message arrives, and a page says so', async () => {
+    const response = await post('contact', { ...CONTACT, services: 'DevOps & Cloud' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await response.text();
+    expect(html).toContain('<h1>Message Sent!</h1>');
+    expect(html).toContain('<a href="/">Return to Home</a>');
+    expect(await messages()).toMatchObject([
+      { name: 'Ada Lovelace', message: 'Hello\nthere', services: ['DevOps & Cloud'] },
+    ]);
+  });
+
+  test('an inquiry arrives with what was chosen', async () => {
+    await post('inquiry', { ...INQUIRY, budget: '$50,000+' });
+    expect(await messages()).toMatchObject([
+      { kind: 'inquiry', name: 'Alan', message: 'A machine\n\nBudget: $50,000+' },
+    ]);
+  });
+
+  test.each(LANGUAGES)('the page is in the language of the visitor: $name', async (language) => {
+    const { code, dir } = language;
+    const response = await post('contact', CONTACT, { 'accept-language': code });
+    expect(response.headers.get('content-language')).toBe(code);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${code}" dir="${dir}">`);
+    expect(html).toContain(formTexts(code).site.contact.sentTitle);
+  });
+
+  test('pressed twice or loaded anew it is one message, and another text another one', async () => {
+    await Promise.all([post('contact', CONTACT), post('contact', CONTACT)]);
+    clock.pass(60_000);
+    await post('contact', CONTACT);
+    expect(await messages()).toHaveLength(1);
+    await post('contact', { ...CONTACT, message: 'And one thing more' });
+    expect(await messages()).toHaveLength(2);
+  });
+
+  test('what is missing or wrong is marked, and what was typed stands in the form again', async () => {
+    const typed = { ...CONTACT, subject: '  ', email: 'ada', message: '"<b>&' };
+    const response = await post('contact', { ...typed, services: 'UI/UX Design' });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html.match(/class="problem">[^<]*/g)).toEqual([
+      'class="problem">Please enter an e-mail address.',
+      'class="problem">Please fill this in.',
+    ]);
+    expect(html).toContain('<form method="post" action="/requests/contact">');
+    expect(html).toContain('name="firstName" required value="Ada"');
+    expect(html).toContain('&quot;&lt;b&gt;&amp;</textarea>');
+    expect(html).toContain('<input type="hidden" name="services" value="UI/UX Design">');
+    expect(html).not.toContain('<b>');
+    expect(await messages()).toEqual([]);
+  });
+
+  test('a choice stays chosen when something else is missing', async () => {
+    const html = await (
+      await post('inquiry', { ...INQUIRY, name: '', timeline: '1 month' })
+    ).text();
+    expect(html).toContain('<option value="1 month" selected>1 month</option>');
+  });
+
+  test('a text that is too long is marked, and a body that is too long refused', async () => {
+    const long = await post('contact', { ...CONTACT, message: 'x'.repeat(20_001) });
+    expect(long.status).toBe(422);
+    expect(await long.text()).toContain('This is too long.');
+    const larger = await post('contact', { ...CONTACT, message: 'x'.repeat(200_001) });
+    expect(larger.status).toBe(413);
+    expect(await larger.text()).toContain('too much for one message');
+    expect(await messages()).toEqual([]);
+  });
+
+  test('a machine that fills in everything gets the same page, and is held back', async () => {
+    const person = await (await post('contact', CONTACT)).text();
+    const filled = { ...CONTACT, message: 'Buy this', remarks: 'http://spam.example' };
+    const machine = await post('contact', filled);
+    expect(machine.status).toBe(200);
+    expect(await machine.text()).toBe(person);
+    expect(await countMessages(database.db)).toEqual({ all: 1, new: 1, spam: 1 });
+  });
+
+  test('a flood is refused, with a word about when', async () => {
+    for (let count = 0; count < MOST_IN_AN_HOUR; count += 1) {
+      await post('contact', { ...CONTACT, message: `Hello ${count}` });
+    }
+    const response = await post('contact', CONTACT);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('3600');
+    expect(await response.text()).toContain('try again in an hour');
+  });
+
+  test.each<[string, string, object, number]>([
+    ['from another site', 'contact', { origin: 'https://other.example' }, 403],
+    ['of a kind that needs scripts', 'booking', {}, 404],
+    ['of no kind', 'toString', {}, 404],
+  ])('what comes %s is refused by a page', async (_what, kind, headers, status) => {
+    const response = await post(kind, CONTACT, headers);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain('<h1>Not sent</h1>');
+    expect(await messages()).toEqual([]);
+  });
+
+  test('what is no form at all is answered like an empty one', async () => {
+    const response = await app.request('/requests/contact', {
+      method: 'POST',
+      headers: { origin: 'http://localhost' },
+      body: new Uint8Array([0xff, 0xfe, 0x00, 0x26]),
+    });
+    expect(response.status).toBe(422);
+  });
+
+  test('a database that does not answer is said, and nothing of it', async () => {
+    await database.db.schema.dropTable('requests').execute();
+    const response = await post('contact', CONTACT);
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain('<h1>Not sent</h1>');
+    expect(html).not.toMatch(/requests|table|relation/);
+  });
+
+  test('whoever opens the address of an answer comes to the site', async () => {
+    const response = await app.request('/requests/contact');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
+  });
+});

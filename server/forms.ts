@@ -1,0 +1,121 @@
+// Forms that were sent without scripts: the same checks as for every request, answered by a page.
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { CONTACT_SERVICES, TRAP_FIELD } from '#app/content/request-options.ts';
+import { type Outgoing, outgoingSchema, type VisitorRequest } from '#app/content/requests.ts';
+import { RETRY_SECONDS } from './api/requests.ts';
+import { addressOf } from './connection.ts';
+import { receiveRequest } from './db/requests.ts';
+import { FORM_PAGE_POLICY, FORMS, formPage, type PlainKind, type Problem } from './form-page.ts';
+import { formTexts, preferredLanguage } from './form-texts.ts';
+import { isOwnOrigin, readBytes } from './http.ts';
+import { REQUEST_MAX_BYTES, senderOf, tooLong } from './request-rules.ts';
+import type { Services } from './services.ts';
+
+const EMAIL = /^\S+@\S+$/;
+
+type Page = Omit<Parameters<typeof formPage>[0], 'language'>;
+
+const isPlainKind = (kind: string): kind is PlainKind => Object.hasOwn(FORMS, kind);
+
+/** Mounted below `/requests`. */
+export function formRoutes({ database, now, events, site }: Services): Hono {
+  const app = new Hono();
+  app.onError((_error, context) => say(context, 503, failed(context)));
+  // Somebody has come back to the address of an answer.
+  app.get('*', (context) => context.redirect('/', 303));
+  app.post('/:kind', async (context) => {
+    const kind = context.req.param('kind');
+    if (!isPlainKind(kind)) return say(context, 404, failed(context));
+    if (!isOwnOrigin(context, site)) return say(context, 403, failed(context));
+    const { site: texts, answer } = textsFor(context);
+    const bytes = await readBytes(context.req.raw, REQUEST_MAX_BYTES);
+    if (!bytes) {
+      return say(context, 413, { title: answer.failedTitle, text: answer.tooLargeText });
+    }
+    const fields = new URLSearchParams(new TextDecoder().decode(bytes));
+    const sender = senderOf(addressOf(context, site));
+    const read = readForm(kind, fields, now());
+    if (!read.ok) {
+      return say(context, 422, {
+        title: answer.incompleteTitle,
+        text: answer.incompleteText,
+        again: { kind, typed: read },
+      });
+    }
+    const key = keyOf(read.outgoing, sender, now());
+    const { outgoing } = read;
+    const receipt = await receiveRequest(database.db, { key, outgoing, sender, now: now() });
+    if (receipt === 'flood') {
+      context.header('Retry-After', String(RETRY_SECONDS));
+      return say(context, 429, { title: answer.failedTitle, text: answer.tooMuchText });
+    }
+    events.tell('inbox');
+    const { sentTitle, sentText } = texts[kind];
+    return say(context, 200, { title: sentTitle, text: sentText });
+  });
+  return app;
+}
+
+const languageOf = (context: Context) =>
+  preferredLanguage(context.req.header('accept-language') ?? '');
+
+const textsFor = (context: Context) => formTexts(languageOf(context));
+
+function failed(context: Context): Page {
+  const { answer } = textsFor(context);
+  return { title: answer.failedTitle, text: answer.failedText };
+}
+
+function say(context: Context, status: ContentfulStatusCode, page: Page): Response {
+  const language = languageOf(context);
+  return context.html(formPage({ language, ...page }), status, {
+    'Content-Language': language,
+    'Content-Security-Policy': FORM_PAGE_POLICY,
+    'Cache-Control': 'no-store',
+  });
+}
+
+/** The request, or what is wrong with what was typed. */
+function readForm(kind: PlainKind, fields: URLSearchParams, now: Date) {
+  const values = Object.fromEntries(
+    FORMS[kind].map(({ name }) => [name, fields.get(name)?.trim() ?? '']),
+  );
+  const chosen = fields.getAll('services');
+  const services = CONTACT_SERVICES.filter((service) => chosen.includes(service));
+  const trap = fields.get(TRAP_FIELD) ?? '';
+  const { data: outgoing } = outgoingSchema.safeParse({
+    at: now.toISOString(),
+    trap,
+    request: { kind, value: { ...values, services } },
+  });
+  if (!outgoing) throw new Error('Texts that were typed are a request.');
+  const problems = problemsOf(kind, values, outgoing.request);
+  return Object.keys(problems).length === 0
+    ? ({ ok: true, outgoing } as const)
+    : ({ ok: false, values, services, problems } as const);
+}
+
+function problemsOf(
+  kind: PlainKind,
+  values: Readonly<Record<string, string>>,
+  request: VisitorRequest,
+): Record<string, Problem> {
+  const long = tooLong(request);
+  const found = FORMS[kind].flatMap((field): [string, Problem][] => {
+    const { name } = field;
+    const value = values[name] ?? '';
+    if ('isRequired' in field && value === '') return [[name, 'required']];
+    if (name === 'email' && !EMAIL.test(value)) return [[name, 'noEmail']];
+    return long.includes(name) ? [[name, 'tooLong']] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Pressed twice, or sent again when the answer is loaded anew: within a day the same text is the same request. */
+function keyOf({ request }: Outgoing, sender: string, now: Date): string {
+  const day = now.toISOString().slice(0, 10);
+  const text = JSON.stringify([request, sender, day]);
+  return createHash('sha256').update(text).digest('base64url');
+}
