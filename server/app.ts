@@ -6,6 +6,7 @@ import { requestRoutes } from './api/requests.ts';
 import { sessionRoutes } from './api/session.ts';
 import { requireOwner } from './auth/require-owner.ts';
 import { eventRoutes } from './events.ts';
+import { formRoutes } from './forms.ts';
 import { fail, noStore, ownOriginOnly, securityHeaders } from './http.ts';
 import type { Services } from './services.ts';
 
@@ -21,6 +22,7 @@ export function createApp(services: Services): Hono {
   app.use('/api/*', noStore, ownOriginOnly(services.site));
   // Everybody.
   app.route('/api', requestRoutes(services));
+  app.route('/requests', formRoutes(services));
   app.route('/api', sessionRoutes({ ...services, ownerName }));
   // The owner.
   for (const path of ['/api/content/*', '/api/inbox/*', '/api/events']) app.use(path, owner);

@@ -19,8 +19,10 @@ type Page = Omit<Parameters<typeof formPage>[0], 'language'>;
 
 const isPlainKind = (kind: string): kind is PlainKind => Object.hasOwn(FORMS, kind);
 
+type FormServices = Pick<Services, 'database' | 'now' | 'events' | 'site'>;
+
 /** Mounted below `/requests`. */
-export function formRoutes({ database, now, events, site }: Services): Hono {
+export function formRoutes({ database, now, events, site }: FormServices): Hono {
   const app = new Hono();
   app.onError((_error, context) => say(context, 503, failed(context)));
   // Somebody has come back to the address of an answer.

@@ -10,6 +10,7 @@ import { allMessages, countMessages, deleteMessage } from '../db/inbox.ts';
 import type { Database } from '../db/open.ts';
 import { releaseMessage, takenSlots } from '../db/requests.ts';
 import { FREE_IN_A_DAY, FREE_IN_TEN_MINUTES, MOST_IN_AN_HOUR } from '../request-rules.ts';
+import { createSiteContent } from '../site-content.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const SPAM = { ...EVERY_MESSAGE, folder: 'spam' as const };
@@ -58,6 +59,7 @@ describe.each(DATABASES)('requests on %s', (_, create) => {
   const startApp = (opened: Database) =>
     createApp({
       database: opened,
+      siteContent: createSiteContent(opened),
       site: { trustProxy: 0 },
       now: clock.now,
       events: { tell, listen: () => () => {} },
