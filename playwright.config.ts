@@ -4,6 +4,8 @@ import { findChromium } from './scripts/chromium.mjs';
 
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://localhost:${port}`;
+/** Journeys that a site without a server cannot make. */
+const LIVE_ONLY = /e2e\/live\//;
 const isCi = Boolean(process.env.CI);
 const executablePath = await findChromium();
 
@@ -45,20 +47,25 @@ export default defineConfig<Watch>({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: LIVE_ONLY, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      testIgnore: LIVE_ONLY,
       // What only a small screen could break needs no second width.
       grep: /@responsive|@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'tablet',
+      testIgnore: LIVE_ONLY,
       grep: /@responsive/,
       use: { viewport: { width: 768, height: 1024 } },
     },
     {
       name: 'live',
+      // Only what speaks to a server or stands on what it sent; the rest is the same code in both modes.
+      testMatch:
+        /e2e\/(admin|live)\/|\/(blog|booking-dialog|chat|consultation|forms|leaving|not-found|projects|security|two-tabs|without-scripts)\.spec/,
       // What is about the browser's own storage has nothing to say about a server.
       grepInvert: /@standalone/,
       use: { viewport: { width: 1280, height: 800 }, isLive: true },
