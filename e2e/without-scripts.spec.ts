@@ -55,7 +55,7 @@ test('the schedule says how to book a call otherwise', async ({ page }) => {
   await expect(page.locator('#schedule').getByRole('link')).toHaveAttribute('href', /^mailto:/);
 });
 
-test('forms go to the mail app, and nothing that was typed gets into an address', async ({
+test('forms go to the mail app, and nothing that was typed gets into an address @standalone', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -7,6 +7,7 @@ import { collections, keysOf, type SiteKey } from '../../app/content/collections
 import { EVERY_MESSAGE } from '../../app/content/find-messages.ts';
 import { hashPassword } from '../../server/auth/password.ts';
 import { createSession } from '../../server/auth/sessions.ts';
+import { issueSetupToken } from '../../server/auth/setup.ts';
 import { readContent, writeContent } from '../../server/db/content.ts';
 import { allMessages, messageRow } from '../../server/db/inbox.ts';
 import type { RunningSite } from '../../server/site.ts';
@@ -26,6 +27,8 @@ export interface LiveSite {
   save(name: string, value: unknown): Promise<void>;
   /** What the database holds; null while nothing is saved. */
   saved(name: string): Promise<unknown>;
+  /** Takes the owner away, as at a first start. Gives what the link of the set-up carries. */
+  withoutOwner(): Promise<string | undefined>;
   /** The cookie of somebody who has signed in. */
   signIn(): Promise<{ name: string; value: string; url: string }>;
   /** What the server takes for the present from now on. */
@@ -103,6 +106,10 @@ export async function openLiveSite(): Promise<LiveSite> {
       if (name === 'messages') return allMessages(db, EVERY_MESSAGE);
       if (name === 'consultations' || name === 'bookings') return rowsOf(name);
       return (await readContent(db))[name as SiteKey]?.value ?? null;
+    },
+    async withoutOwner() {
+      await db.deleteFrom('owner').execute();
+      return issueSetupToken(database, new Date());
     },
     async signIn() {
       // An inbox to look at, as a site without a server has it.
