@@ -5,7 +5,7 @@ import { builtInContent } from '#app/content/built-in.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createHttpAdapter } from '#app/store/http/http-adapter.ts';
 import { createApp } from './app.ts';
-import { openBrowser, setUpOwner } from './auth/site-in-test.ts';
+import { LOW_COST, openBrowser, setUpOwner } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
 import { createSiteContent } from './site-content.ts';
 
@@ -26,6 +26,7 @@ describe.each(DATABASES)('the content over HTTP on %s', (_, create) => {
       siteContent: createSiteContent(opened),
       site: { trustProxy: 0 },
       now: () => new Date(),
+      passwordCost: LOW_COST,
       events: { tell: () => {}, listen: () => () => {} },
     };
     app = createApp(services);

@@ -16,7 +16,7 @@ import { createHttpHistory } from '#app/store/http/http-history.ts';
 import { createHttpInbox } from '#app/store/http/http-inbox.ts';
 import { inboxContract } from '#app/store/inbox-contract.ts';
 import { createApp } from './app.ts';
-import { EMAIL, openBrowser, PASSWORD, setUpOwner } from './auth/site-in-test.ts';
+import { EMAIL, LOW_COST, openBrowser, PASSWORD, setUpOwner } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
 import { allMessages, messageRow } from './db/inbox.ts';
 import { createSiteContent } from './site-content.ts';
@@ -34,9 +34,14 @@ for (const [name, create] of DATABASES) {
     opened.push(created);
     const database = await created.open();
     const events = { tell: changed, listen: () => () => {} };
-    const siteContent = createSiteContent(database);
-    const site = { trustProxy: 0 };
-    const services = { database, site, now: () => new Date(), events, siteContent };
+    const services = {
+      database,
+      site: { trustProxy: 0 },
+      now: () => new Date(),
+      events,
+      siteContent: createSiteContent(database),
+      passwordCost: LOW_COST,
+    };
     const app = createApp(services);
     await setUpOwner(app, services);
     return { db: database.db, app };

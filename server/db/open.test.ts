@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import { openDatabase } from './open.ts';
 
 describe.each(DATABASES)('%s', (_, create) => {
   let database: TestDatabase;
@@ -8,7 +10,7 @@ describe.each(DATABASES)('%s', (_, create) => {
   afterEach(() => database.remove());
 
   test('is made and brought up to date, and a second time left as it is', async () => {
-    database = await create();
+    database = await create('new');
     const { db } = await database.open();
     await db.insertInto('requests').values({ key: 'a', received_at: 'now' }).execute();
     const again = await database.open();
@@ -25,4 +27,16 @@ describe.each(DATABASES)('%s', (_, create) => {
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 10_000 });
     end();
   });
+});
+
+test('what SQLite has taken is on the disk, and several processes can share its file', async () => {
+  const [[, createSqlite] = []] = DATABASES;
+  const database = await createSqlite?.('new');
+  const { db, close } = await openDatabase(database?.url ?? '');
+  const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(db)).rows[0];
+  expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
+  expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
+  expect(await pragma('busy_timeout')).toEqual({ timeout: 5000 });
+  await close();
+  await database?.remove();
 });
