@@ -1,7 +1,7 @@
 // Signing in and out, the list of sessions, the password, and the set-up of a site that has no owner yet.
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { findOwner, isOwner, replacePassword } from '../auth/owner.ts';
+import { checkPair, findOwner, replacePassword } from '../auth/owner.ts';
 import { passwordProblem } from '../auth/password.ts';
 import {
   type AuthServices,
@@ -10,8 +10,15 @@ import {
   sessionOf,
 } from '../auth/require-owner.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../auth/session-cookie.ts';
-import { createSession, endAllSessions, endSession, listSessions } from '../auth/sessions.ts';
+import {
+  createSession,
+  endAllSessions,
+  endSession,
+  type IssuedToken,
+  listSessions,
+} from '../auth/sessions.ts';
 import { createOwner, isSetupToken } from '../auth/setup.ts';
+import { signIn } from '../auth/sign-in.ts';
 import { claimAttempt, clearAttempts } from '../auth/throttle.ts';
 import { addressOf } from '../connection.ts';
 import { fail, readJson } from '../http.ts';
@@ -31,6 +38,8 @@ const setupSchema = z.object({
   password: z.string(),
 });
 
+const agentOf = (context: Context) => context.req.header('user-agent') ?? '';
+
 export function sessionRoutes(services: SessionServices) {
   const { database, site, now, ownerName, passwordCost } = services;
   const ownerOnly = requireOwner(services);
@@ -46,11 +55,10 @@ export function sessionRoutes(services: SessionServices) {
   }
 
   /** A new session takes the place of the one that this browser had. */
-  async function letIn(context: Context) {
+  async function letIn(context: Context, issued: IssuedToken) {
     await leave(context);
     await clearAttempts(database, addressOf(context, site), now());
-    const agent = context.req.header('user-agent') ?? '';
-    setSessionCookie(context, site, await createSession(database, agent, now()), now());
+    setSessionCookie(context, site, issued, now());
     return context.json({ user: await user() });
   }
 
@@ -74,8 +82,9 @@ export function sessionRoutes(services: SessionServices) {
       if (pair instanceof Response) return pair;
       const refusal = await mustWait(context);
       if (refusal) return refusal;
-      const isRight = await isOwner(database, pair.email, pair.password, passwordCost);
-      return isRight ? letIn(context) : fail(context, 'not-allowed', 'Invalid email or password.');
+      const issued = await signIn(services, pair, agentOf(context));
+      if (!issued) return fail(context, 'not-allowed', 'Invalid email or password.');
+      return letIn(context, issued);
     })
     .delete('/session', async (context) => {
       await leave(context);
@@ -100,12 +109,13 @@ export function sessionRoutes(services: SessionServices) {
       if (problem) return fail(context, 'corrupt', problem);
       const refusal = await mustWait(context);
       if (refusal) return refusal;
+      const pair = { email, password: body.current };
+      const checked = await checkPair(database, pair, passwordCost);
+      const replacing = { but: context.get('sessionId'), cost: passwordCost };
       // Not 401: the session is good, and whoever is told otherwise would have to sign in again.
-      if (!(await isOwner(database, email, body.current, passwordCost))) {
+      if (!checked || !(await replacePassword(database, body.next, { ...replacing, checked }))) {
         return fail(context, 'not-allowed', 'The current password is wrong.', 403);
       }
-      await replacePassword(database, body.next, passwordCost);
-      await endAllSessions(database, { but: context.get('sessionId') });
       await clearAttempts(database, addressOf(context, site), now());
       return context.body(null, 204);
     })
@@ -119,6 +129,7 @@ export function sessionRoutes(services: SessionServices) {
       const problem = passwordProblem(password, email);
       if (problem) return fail(context, 'corrupt', problem);
       const isMade = await createOwner(database, email, password, passwordCost);
-      return isMade ? letIn(context) : used();
+      if (!isMade) return used();
+      return letIn(context, await createSession(database, agentOf(context), now()));
     });
 }

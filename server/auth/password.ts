@@ -1,5 +1,5 @@
 // The owner's password: what it has to be, and how it is kept and checked.
-import { hash, verify } from '@node-rs/argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
 
 /** What one guess costs whoever makes it: KiB of memory, passes over it, threads. */
 export interface PasswordCost {
@@ -35,6 +35,16 @@ export function isSameEmail(one: string, other: string): boolean {
 
 export function hashPassword(password: string, cost: PasswordCost = COST): Promise<string> {
   return hash(normalize(password), cost);
+}
+
+/** Whether it was made at another cost than the one of today. */
+export function isOutdated(passwordHash: string, cost: PasswordCost = COST): boolean {
+  const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
+  const isSame =
+    memoryCost === cost.memoryCost &&
+    timeCost === cost.timeCost &&
+    parallelism === cost.parallelism;
+  return !isSame;
 }
 
 /** Takes as long without a hash as with one. */

@@ -15,7 +15,7 @@ export interface IssuedToken {
 }
 
 export async function createSession(
-  { db }: Database,
+  { db }: Pick<Database, 'db'>,
   agent: string,
   now: Date,
 ): Promise<IssuedToken> {
@@ -48,11 +48,8 @@ export async function endSession({ db }: Database, token: string): Promise<void>
     .execute();
 }
 
-export async function endAllSessions({ db }: Database, options?: { but: string }): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('id', '!=', options?.but ?? '')
-    .execute();
+export async function endAllSessions({ db }: Pick<Database, 'db'>, but = ''): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '!=', but).execute();
 }
 
 export interface SessionEntry {

@@ -2,7 +2,6 @@
 import type { Database } from '../db/open.ts';
 import { findOwner, replacePassword } from './owner.ts';
 import { hashPassword, type PasswordCost, passwordProblem } from './password.ts';
-import { endAllSessions } from './sessions.ts';
 import { forgetAllAttempts } from './throttle.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -63,7 +62,6 @@ export async function setPassword(
   const problem = passwordProblem(password, owner.email);
   if (problem) return problem;
   await replacePassword(database, password);
-  await endAllSessions(database);
   await forgetAllAttempts(database);
   return undefined;
 }
