@@ -28,7 +28,7 @@ export function createApp(services: Services): Hono {
   for (const path of ['/api/content/*', '/api/inbox/*', '/api/events']) app.use(path, owner);
   app.route('/api/content', contentRoutes(services));
   app.route('/api/inbox', inboxRoutes(services));
-  app.route('/api/events', eventRoutes(services.events));
+  app.route('/api/events', eventRoutes(services));
   app.all('/api/*', nothingHere);
   return app;
 }

@@ -1,9 +1,12 @@
 // Who listens hears what has changed: open admins of this process, and through the database those of the others.
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import type { AuthServices, OwnerEnv } from './auth/require-owner.ts';
+import { isSession } from './auth/sessions.ts';
 import type { Database } from './db/open.ts';
 
-export type Change = 'content' | 'inbox';
+/** Of the sessions nobody is told anything: whose own has ended is put through no longer. */
+export type Change = 'content' | 'inbox' | 'sessions';
 
 /** Proxies close a line on which nothing happens. */
 const PULSE_MS = 25_000;
@@ -14,6 +17,10 @@ export interface Events {
   /** Calls back at each change, whoever made it; another process does not say which it was. */
   listen: (listener: (change: Change | 'any') => void) => () => void;
   close: () => void;
+}
+
+interface EventServices extends Pick<AuthServices, 'database' | 'now'> {
+  events: Pick<Events, 'listen'>;
 }
 
 export async function openEvents({ watch, announce }: Database): Promise<Events> {
@@ -39,16 +46,34 @@ export async function openEvents({ watch, announce }: Database): Promise<Events>
   };
 }
 
-/** A line that stays open, for the owner's screens. It says what changed, never what it is now. */
-export function eventRoutes(events: Pick<Events, 'listen'>): Hono {
-  return new Hono().get('/', (context) =>
-    streamSSE(context, async (stream) => {
-      const stop = events.listen((change) => void stream.writeSSE({ data: change }));
-      stream.onAbort(stop);
-      while (!stream.aborted) {
-        await stream.writeSSE({ data: 'here' });
-        await stream.sleep(PULSE_MS);
+/**
+ * A line that stays open, for the owner's screens. It says what changed, never what it is now; and it ends with its
+ * session, which is looked up before each word.
+ */
+export function eventRoutes({ events, database, now }: EventServices) {
+  return new Hono<OwnerEnv>().get('/', (context) => {
+    // Hono asks the same route for a HEAD, and nobody would ever read or close that line.
+    if (context.req.method === 'HEAD') return context.body(null);
+    const session = context.get('sessionId');
+    return streamSSE(context, async (stream) => {
+      let end = () => {};
+      const ended = new Promise<void>((resolve) => (end = resolve));
+      const say = async (word: string | undefined) => {
+        if (!(await isSession(database, session, now()))) end();
+        else if (word !== undefined) await stream.writeSSE({ data: word });
+      };
+      // A word that cannot be said is missed: the browser asks for another line then, and looks again.
+      const stop = events.listen((change) => {
+        say(change === 'sessions' ? undefined : change).catch(end);
+      });
+      stream.onAbort(end);
+      let isOver = false;
+      void ended.then(() => (isOver = true));
+      while (!isOver) {
+        await say('here').catch(end);
+        await Promise.race([stream.sleep(PULSE_MS), ended]);
       }
-    }),
-  );
+      stop();
+    });
+  });
 }

@@ -21,11 +21,13 @@ import { createOwner, isSetupToken } from '../auth/setup.ts';
 import { signIn } from '../auth/sign-in.ts';
 import { claimAttempt, clearAttempts } from '../auth/throttle.ts';
 import { addressOf } from '../connection.ts';
+import type { Events } from '../events.ts';
 import { fail, readJson } from '../http.ts';
 
 export interface SessionServices extends AuthServices {
   /** As the site's profile has it. */
   ownerName: () => Promise<string>;
+  events: Pick<Events, 'tell'>;
 }
 
 const MAX_BYTES = 4096;
@@ -41,7 +43,7 @@ const setupSchema = z.object({
 const agentOf = (context: Context) => context.req.header('user-agent') ?? '';
 
 export function sessionRoutes(services: SessionServices) {
-  const { database, site, now, ownerName, passwordCost } = services;
+  const { database, site, now, ownerName, passwordCost, events } = services;
   const ownerOnly = requireOwner(services);
 
   async function user() {
@@ -51,7 +53,9 @@ export function sessionRoutes(services: SessionServices) {
 
   async function leave(context: Context): Promise<void> {
     const token = readSessionCookie(context, site);
-    if (token) await endSession(database, token);
+    if (!token) return;
+    await endSession(database, token);
+    events.tell('sessions');
   }
 
   /** A new session takes the place of the one that this browser had. */
@@ -98,6 +102,7 @@ export function sessionRoutes(services: SessionServices) {
     })
     .delete('/sessions', ownerOnly, async (context) => {
       await endAllSessions(database);
+      events.tell('sessions');
       clearSessionCookie(context, site);
       return context.body(null, 204);
     })
@@ -116,6 +121,7 @@ export function sessionRoutes(services: SessionServices) {
       if (!checked || !(await replacePassword(database, body.next, { ...replacing, checked }))) {
         return fail(context, 'not-allowed', 'The current password is wrong.', 403);
       }
+      events.tell('sessions');
       await clearAttempts(database, addressOf(context, site), now());
       return context.body(null, 204);
     })

@@ -40,6 +40,20 @@ export function expiry(now: Date, createdAt: Date): Date {
   return new Date(Math.min(now.getTime() + IDLE_MS, createdAt.getTime() + LIFE_MS));
 }
 
+export async function isSession(
+  { db }: Pick<Database, 'db'>,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function endSession({ db }: Database, token: string): Promise<void> {
   const hash = hashToken(token);
   await db

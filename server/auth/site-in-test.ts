@@ -29,7 +29,8 @@ export function startSite(
   site: Site = { trustProxy: 0 },
 ): { app: Hono; services: SessionServices } {
   const ownerName = async () => 'Sara';
-  const services = { database, now, site, ownerName, passwordCost: LOW_COST };
+  const events = { tell: () => {} };
+  const services = { database, now, site, ownerName, events, passwordCost: LOW_COST };
   const app = new Hono();
   app.use(noStore, ownOriginOnly(site));
   app.route('/api', sessionRoutes(services));
