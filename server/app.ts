@@ -7,7 +7,7 @@ import { sessionRoutes } from './api/session.ts';
 import { requireOwner } from './auth/require-owner.ts';
 import { eventRoutes } from './events.ts';
 import { formRoutes } from './forms.ts';
-import { fail, noStore, ownOriginOnly, securityHeaders } from './http.ts';
+import { fail, noNul, noStore, ownOriginOnly, securityHeaders } from './http.ts';
 import type { Services } from './services.ts';
 
 const nothingHere = (context: Context) => fail(context, 'corrupt', 'There is nothing here.', 404);
@@ -19,7 +19,7 @@ export function createApp(services: Services): Hono {
   app.onError((_error, context) => fail(context, 'busy', 'The server could not do that just now.'));
   app.notFound(nothingHere);
   app.use(securityHeaders(services.site));
-  app.use('/api/*', noStore, ownOriginOnly(services.site));
+  app.use('/api/*', noStore, noNul, ownOriginOnly(services.site));
   // Everybody.
   app.route('/api', requestRoutes(services));
   app.route('/requests', formRoutes(services));

@@ -35,6 +35,7 @@ export async function readJson<Value>(
   const bytes = await readBytes(context.req.raw, maxBytes);
   if (!bytes) return fail(context, 'corrupt', `At most ${maxBytes} bytes can be sent.`, 413);
   const json = parseJson(bytes);
+  if (json?.hasNul) return failOnNul(context);
   const parsed = json && schema.safeParse(json.value);
   return parsed?.success ? parsed.data : fail(context, 'corrupt', 'This cannot be understood.');
 }
@@ -53,13 +54,29 @@ export async function readBytes({ body, headers }: Request, maxBytes: number) {
   return Buffer.concat(chunks);
 }
 
-function parseJson(bytes: Uint8Array): { value: unknown } | undefined {
+function parseJson(bytes: Uint8Array): { value: unknown; hasNul: boolean } | undefined {
   try {
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    let hasNul = false;
+    const look = (name: string, value: unknown) => {
+      if (`${name}${typeof value === 'string' ? value : ''}`.includes('\0')) hasNul = true;
+      return value;
+    };
+    // Only where it could be: a text may also speak of the sign.
+    return { value: JSON.parse(text, text.includes('\\u0000') ? look : undefined), hasNul };
   } catch {
     return undefined;
   }
 }
+
+/** PostgreSQL keeps no text with this sign. Nobody types it, and no two databases should differ in what they take. */
+function failOnNul(context: Context): Response {
+  return fail(context, 'corrupt', 'A text cannot hold the NUL character.');
+}
+
+/** For addresses, which name what is looked for in the database. */
+export const noNul: MiddlewareHandler = async (context, next) =>
+  context.req.url.includes('%00') ? failOnNul(context) : next();
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -16,13 +16,16 @@ import type { Services } from '../services.ts';
 /** As much as ten times what a browser's storage holds. */
 const MAX_BYTES = 50_000_000;
 
+/** What the databases count to. */
+const VERSION_MAX = 2 ** 31 - 2;
+
 const siteKeys = keysOf('site');
 
 const writesSchema = z.object({
   writes: z.array(
     z.object({
       key: z.enum(siteKeys as [SiteKey, ...SiteKey[]]),
-      version: z.int().check(z.gte(0)),
+      version: z.int().check(z.gte(0), z.lte(VERSION_MAX)),
       value: z.unknown(),
     }),
   ),
@@ -75,7 +78,8 @@ export function contentRoutes({ database, now, events }: Services): Hono {
       const key = siteKeys.find((each) => each === context.req.param('key'));
       const asked = context.req.param('version');
       const version = Number(asked);
-      const isVersion = Number.isSafeInteger(version) && String(version) === asked;
+      const isNumber = Number.isInteger(version) && String(version) === asked;
+      const isVersion = isNumber && Math.abs(version) <= VERSION_MAX;
       const revision = key && isVersion && (await readRevision(db, key, version));
       if (revision) return context.json(revision);
       return fail(context, 'conflict', 'This version is not kept any more.', 404);
