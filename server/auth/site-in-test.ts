@@ -37,6 +37,9 @@ export function startSite(
   return { app, services };
 }
 
+/** Headers; one that is undefined is not sent, though a browser would. */
+type Said = Readonly<Record<string, string | undefined>>;
+
 /** What it got in is what it sends from then on, as a browser does. */
 export function openBrowser(app: Hono, remoteAddress = '192.0.2.1') {
   const cookies = new Map<string, string>();
@@ -51,11 +54,12 @@ export function openBrowser(app: Hono, remoteAddress = '192.0.2.1') {
   }
 
   /** Sends without taking in the answer's cookies. */
-  async function ask(method: string, path: string, body?: unknown, headers = {}) {
+  async function ask(method: string, path: string, body?: unknown, headers: Said = {}) {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const said = Object.entries({ origin: ORIGIN, ...(cookie && { cookie }), ...headers });
     const init = {
       method,
-      headers: { origin: ORIGIN, ...(cookie && { cookie }), ...headers },
+      headers: said.filter((pair): pair is [string, string] => pair[1] !== undefined),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     };
     return app.request(path, init, { incoming: { socket: { remoteAddress } } });

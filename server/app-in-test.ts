@@ -1,0 +1,139 @@
+// For tests: the whole API, and every route of it with a request that it takes.
+import { builtInContent } from '#app/content/built-in.ts';
+import type { Outgoing } from '#app/content/requests.ts';
+import { createApp } from './app.ts';
+import { LOW_COST, openBrowser, PASSWORD, setUpOwner } from './auth/site-in-test.ts';
+import type { Database } from './db/open.ts';
+import { createSiteContent } from './site-content.ts';
+
+/** A site with its owner, who is signed in nowhere yet. */
+export async function startApp(database: Database, now: () => Date) {
+  const site = { trustProxy: 0 };
+  const events = { tell: () => {}, listen: () => () => {} };
+  const siteContent = createSiteContent(database);
+  const services = { database, site, now, events, siteContent, passwordCost: LOW_COST };
+  const app = createApp(services);
+  await setUpOwner(app, services);
+  return { app, services };
+}
+
+/** Its browser, signed in. */
+export async function openOwner(app: ReturnType<typeof createApp>) {
+  const browser = openBrowser(app);
+  await browser.signIn();
+  return browser;
+}
+
+interface RouteCase {
+  /** Who gets an answer. */
+  for: 'everybody' | 'owner';
+  /** Where the pattern has parameters. */
+  path?: string;
+  body?: unknown;
+  /** It speaks to people, and not to scripts. */
+  answers?: 'page';
+}
+
+const AT = '2026-03-01T12:00:00.000Z';
+const person = { name: 'Ada', email: 'ada@example.com', company: 'Engines', phone: '', notes: '' };
+const message = { ...person, id: 'a', subject: 'Hello', message: 'A text', timestamp: AT };
+
+export const REQUESTS: Readonly<Record<string, Outgoing['request']>> = {
+  contact: {
+    kind: 'contact',
+    value: {
+      firstName: 'Ada',
+      lastName: 'L',
+      email: 'a@example.com',
+      subject: '',
+      services: ['Design'],
+      message: '',
+    },
+  },
+  inquiry: {
+    kind: 'inquiry',
+    value: { ...person, budget: '', timeline: '', description: 'A text', services: ['Design'] },
+  },
+  consultation: {
+    kind: 'consultation',
+    value: {
+      ...person,
+      id: 'a',
+      projectType: '',
+      budget: '',
+      timeline: '',
+      description: '',
+      preferredTime: '',
+      submittedAt: AT,
+      status: 'pending',
+    },
+  },
+  booking: {
+    kind: 'booking',
+    value: { ...person, id: 'a', date: '2026-03-03', slot: '10:00', submittedAt: AT },
+  },
+};
+
+export const outgoing = (request: unknown) => ({ at: AT, request });
+
+/** A new route needs its line here, or the tests of who may ask fail. */
+export const ROUTES: Readonly<Record<string, RouteCase>> = {
+  'POST /api/requests': { for: 'everybody', body: outgoing(REQUESTS.contact) },
+  'GET /requests/*': { for: 'everybody', path: '/requests/contact', answers: 'page' },
+  'POST /requests/:kind': {
+    for: 'everybody',
+    path: '/requests/contact',
+    body: {},
+    answers: 'page',
+  },
+  'GET /api/slots': { for: 'everybody', path: '/api/slots?from=2026-03-01&to=2026-03-31' },
+  'GET /api/session': { for: 'everybody' },
+  'POST /api/session': {
+    for: 'everybody',
+    body: { email: 'nobody@example.com', password: PASSWORD },
+  },
+  'DELETE /api/session': { for: 'everybody' },
+  'POST /api/setup': {
+    for: 'everybody',
+    body: { token: 'made up', email: 'thief@example.com', password: PASSWORD },
+  },
+  'GET /api/sessions': { for: 'owner' },
+  'DELETE /api/sessions': { for: 'owner' },
+  'POST /api/password': {
+    for: 'owner',
+    body: { current: PASSWORD, next: PASSWORD },
+  },
+  'GET /api/content': { for: 'owner' },
+  'PUT /api/content': {
+    for: 'owner',
+    body: {
+      writes: [{ key: 'services', version: 0, value: builtInContent.services.slice(0, 1) }],
+    },
+  },
+  'GET /api/content/:key/revisions': { for: 'owner', path: '/api/content/services/revisions' },
+  'GET /api/content/:key/revisions/:version': {
+    for: 'owner',
+    path: '/api/content/services/revisions/1',
+  },
+  'GET /api/inbox/counts': { for: 'owner' },
+  'GET /api/inbox/messages': { for: 'owner' },
+  'GET /api/inbox/all': { for: 'owner' },
+  'GET /api/inbox/messages/:id': { for: 'owner', path: '/api/inbox/messages/a' },
+  'POST /api/inbox/status': { for: 'owner', body: { ids: ['a'], status: 'read' } },
+  'POST /api/inbox/reply': { for: 'owner', body: { message, text: 'An answer' } },
+  'DELETE /api/inbox/messages/:id': { for: 'owner', path: '/api/inbox/messages/a' },
+  'POST /api/inbox/messages/:id/release': {
+    for: 'owner',
+    path: '/api/inbox/messages/a/release',
+  },
+  'POST /api/inbox/messages/:id/restore': {
+    for: 'owner',
+    path: '/api/inbox/messages/a/restore',
+  },
+  'GET /api/events': { for: 'owner' },
+};
+
+export const CASES = Object.entries(ROUTES).map(([route, each]) => {
+  const [method = '', pattern = ''] = route.split(' ');
+  return { route, method, path: pattern, ...each };
+});
