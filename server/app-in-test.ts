@@ -70,7 +70,7 @@ export const REQUESTS: Readonly<Record<string, Outgoing['request']>> = {
   },
   booking: {
     kind: 'booking',
-    value: { ...person, id: 'a', date: '2026-03-03', slot: '10:00', submittedAt: AT },
+    value: { ...person, id: 'a', date: '2026-03-03', slot: '02:00 PM', submittedAt: AT },
   },
 };
 
