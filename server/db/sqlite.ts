@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import type { Database } from './open.ts';
+import { lockFirst } from './sqlite-lock.ts';
 import type { Tables } from './tables.ts';
 
 /** How long a write waits for another process before it gives up. */
@@ -14,7 +15,8 @@ const LOOK_MS = 1000;
 export async function openSqlite(url: string): Promise<Database> {
   const file = url.replace(/^file:/, '');
   if (file !== ':memory:') await mkdir(dirname(file), { recursive: true });
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Libsql(file) }) });
+  const database = lockFirst(new Libsql(file));
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   // What was acknowledged survives a loss of power too.
   for (const pragma of ['journal_mode=wal', 'synchronous=full', `busy_timeout=${BUSY_MS}`]) {
     await sql.raw(`pragma ${pragma}`).execute(db);
