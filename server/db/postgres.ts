@@ -11,6 +11,8 @@ export function openPostgres(connectionString: string): Database {
   const pool = new pg.Pool({ connectionString });
   // A connection that breaks while nobody uses it is replaced by the next one that is needed.
   pool.on('error', () => {});
+  // One that breaks in use fails what was asked; unheard, its own word would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   return {
