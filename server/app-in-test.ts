@@ -78,6 +78,7 @@ export const outgoing = (request: unknown) => ({ at: AT, request });
 
 /** A new route needs its line here, or the tests of who may ask fail. */
 export const ROUTES: Readonly<Record<string, RouteCase>> = {
+  'GET /healthz': { for: 'everybody' },
   'POST /api/requests': { for: 'everybody', body: outgoing(REQUESTS.contact) },
   'GET /requests/*': { for: 'everybody', path: '/requests/contact', answers: 'page' },
   'POST /requests/:kind': {

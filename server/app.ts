@@ -5,22 +5,32 @@ import { inboxRoutes } from './api/inbox.ts';
 import { requestRoutes } from './api/requests.ts';
 import { sessionRoutes } from './api/session.ts';
 import { requireOwner } from './auth/require-owner.ts';
+import { databaseFailure } from './db/failures.ts';
 import { eventRoutes } from './events.ts';
 import { formRoutes } from './forms.ts';
+import { healthRoutes } from './health.ts';
 import { fail, noNul, noStore, ownOriginOnly, securityHeaders } from './http.ts';
+import { logRequests } from './log.ts';
 import type { Services } from './services.ts';
 
 const nothingHere = (context: Context) => fail(context, 'corrupt', 'There is nothing here.', 404);
+
+const UNEXPECTED = { kind: 'busy', message: 'The server could not do that just now.' } as const;
 
 export function createApp(services: Services): Hono {
   const app = new Hono();
   const owner = requireOwner(services);
   const ownerName = async () => (await services.siteContent.read()).content.about.name;
-  app.onError((_error, context) => fail(context, 'busy', 'The server could not do that just now.'));
+  if (services.log) app.use(logRequests(services.log));
+  app.onError((error, context) => {
+    const { kind, message } = databaseFailure(error) ?? UNEXPECTED;
+    return fail(context, kind, message);
+  });
   app.notFound(nothingHere);
   app.use(securityHeaders(services.site));
   app.use('/api/*', noStore, noNul, ownOriginOnly(services.site));
   // Everybody.
+  app.route('/healthz', healthRoutes(services));
   app.route('/api', requestRoutes(services));
   app.route('/requests', formRoutes(services));
   app.route('/api', sessionRoutes({ ...services, ownerName }));

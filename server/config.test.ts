@@ -11,6 +11,7 @@ test('without a word from the environment the site runs on this machine, in a fi
       databaseUrl: 'file:data/site.db',
       address: undefined,
       trustProxy: 0,
+      logLevel: 'warn',
     },
   });
 });
@@ -22,6 +23,7 @@ test('what the environment says is taken', () => {
     DATABASE_URL: 'postgres://me:secret@db.example.com/site',
     SITE_URL: 'https://example.com/',
     TRUST_PROXY: '1',
+    LOG_LEVEL: 'info',
   };
   expect(readConfig(env)).toEqual({
     ok: true,
@@ -31,6 +33,7 @@ test('what the environment says is taken', () => {
       databaseUrl: env.DATABASE_URL,
       address: 'https://example.com',
       trustProxy: 1,
+      logLevel: 'info',
     },
   });
 });
@@ -41,11 +44,12 @@ test('every mistake has one line that names it', () => {
     DATABASE_URL: 'mysql://db',
     SITE_URL: 'example.com/blog',
     TRUST_PROXY: 'yes',
+    LOG_LEVEL: 'loud',
   };
   const read = readConfig(env);
   expect(read.ok).toBe(false);
   if (read.ok) return;
-  expect(read.mistakes).toHaveLength(4);
+  expect(read.mistakes).toHaveLength(5);
   for (const [at, name] of Object.keys(env).entries()) expect(read.mistakes[at]).toContain(name);
   for (const line of read.mistakes) expect(line).not.toContain('\n');
 });

@@ -1,4 +1,5 @@
 // What the environment says, checked at the start: a line for each mistake.
+import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 export interface Config {
   port: number;
@@ -9,6 +10,8 @@ export interface Config {
   address?: string | undefined;
   /** How many proxies stand in front of this process. */
   trustProxy: number;
+  /** What is written down: with `warn` what went wrong or took long, with `info` every request. */
+  logLevel: LogLevel;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -54,6 +57,12 @@ export function readConfig(env: Environment): ConfigRead {
       number(0, PROXIES_MAX),
       `it has to be the number of proxies in front, up to ${PROXIES_MAX}`,
       0,
+    ),
+    logLevel: read<LogLevel>(
+      'LOG_LEVEL',
+      (text) => LOG_LEVELS.find((level) => level === text),
+      `it has to be one of ${LOG_LEVELS.join(', ')}`,
+      'warn',
     ),
   };
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config };

@@ -1,9 +1,12 @@
 // What the routes work with.
 import type { AuthServices } from './auth/require-owner.ts';
 import type { Events } from './events.ts';
+import type { Log } from './log.ts';
 import type { SiteContent } from './site-content.ts';
 
 export interface Services extends AuthServices {
+  /** Without one nothing is written down. */
+  log?: Log;
   events: Pick<Events, 'tell' | 'listen'>;
   siteContent: Pick<SiteContent, 'read'>;
 }

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { type Events, openEvents } from './events.ts';
 import { fileRoutes } from './files.ts';
+import { createLog } from './log.ts';
 import { readPageAssets } from './page-assets.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './pages.ts';
@@ -52,7 +53,8 @@ export async function openSite(
   });
 
   const site = { address: config.address, trustProxy: config.trustProxy };
-  const app = createApp({ database, site, now, events, siteContent });
+  const log = createLog(config.logLevel);
+  const app = createApp({ database, site, now, events, siteContent, log });
   const shareImages = createShareImages({ renderer, load: built.loadDrawing });
   app.route('/', files);
   app.route('/', pageRoutes({ siteContent, renderer, assets, contentFile, shareImages, cache }));

@@ -134,7 +134,8 @@ describe.each(DATABASES)('on %s', (_, create) => {
   test('a method that a path does not have is refused', async () => {
     const owner = await openOwner(app);
     const known = new Set(CASES.map(({ method, path }) => `${method} ${path}`));
-    for (const path of new Set(CASES.map((each) => each.path))) {
+    const paths = CASES.map((each) => each.path).filter((path) => path.startsWith('/api/'));
+    for (const path of new Set(paths)) {
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
         if (known.has(`${method} ${path}`)) continue;
         const response = await owner.ask(method, path, method === 'GET' ? undefined : {});
