@@ -82,7 +82,8 @@ function say(context: Context, status: ContentfulStatusCode, page: Page): Respon
 /** The request, or what is wrong with what was typed. */
 function readForm(kind: PlainKind, fields: URLSearchParams, now: Date) {
   const values = Object.fromEntries(
-    FORMS[kind].map(({ name }) => [name, fields.get(name)?.trim() ?? '']),
+    // Nobody types a NUL, and PostgreSQL keeps none.
+    FORMS[kind].map(({ name }) => [name, fields.get(name)?.replaceAll('\0', '').trim() ?? '']),
   );
   const chosen = fields.getAll('services');
   const services = CONTACT_SERVICES.filter((service) => chosen.includes(service));
