@@ -52,7 +52,7 @@ const MAY_IMPORT = {
   mutation: ['scripts'],
   fixtures: ['app/content'],
   hostile: ['app', 'fixtures'],
-  e2e: ['app', 'hostile', 'fixtures', 'scripts'],
+  e2e: ['app', 'hostile', 'fixtures', 'scripts', 'server'],
 };
 
 /** Folders that know no React. */
