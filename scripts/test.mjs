@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSite } from './build-stamp.mjs';
+import { buildLive, buildSite } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 
@@ -16,10 +16,11 @@ const STEPS = [
   ['Type check', () => runTool('tsc', ['--noEmit']) && runTool('tsc', ['-p', WORKER])],
   ['Lint and format', () => runTool('biome', ['ci', '--error-on-warnings'])],
   ['Dead code', () => runTool('knip')],
-  ['Unit tests', () => runTool('vitest', ['run'])],
-  ['Build', buildSite],
+  ['Unit tests', () => runTool('vitest', ['run', '--project', 'app', '--project', 'server'])],
+  ['Build', () => buildSite() && buildLive()],
   ['Size', () => run(process.execPath, ['scripts/check-size.mjs'])],
   ['Published site', () => run(process.execPath, ['scripts/check-site.mjs'])],
+  ['Server as it is run', () => runTool('vitest', ['run', '--project', 'process'])],
   ['Browser tests', runBrowserTests],
 ];
 
