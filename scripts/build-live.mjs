@@ -14,6 +14,7 @@ import { importModule } from './site-content.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The kinds of pages that a server sends. */
 const KINDS = ['landing', 'blog', 'post', 'not-found', 'admin'];
+const LIVE = { 'import.meta.env.LIVE': 'true' };
 /** It stands at the root of its host. */
 const BASE = '/';
 
@@ -37,13 +38,13 @@ async function buildLive() {
   await build({
     ...shared,
     // Where the site stands is known when the server starts; a page in the browser sees it.
-    define: { 'import.meta.env.LIVE': 'true', 'import.meta.env.SITE_URL': '""' },
+    define: { ...LIVE, 'import.meta.env.SITE_URL': '""' },
     build: { outDir: client, manifest: true, rollupOptions: { input: INPUTS } },
   });
   await build({
     ...shared,
     publicDir: false,
-    define: { 'import.meta.env.LIVE': 'true', 'import.meta.env.SITE_URL': 'process.env.SITE_URL' },
+    define: { ...LIVE, 'import.meta.env.SITE_URL': 'process.env.SITE_URL' },
     build: {
       outDir: server,
       ssr: true,
@@ -52,7 +53,7 @@ async function buildLive() {
       },
     },
   });
-  const { offline, ...assets } = await readPageAssets(client, BASE);
+  const { offline, ...assets } = await readPageAssets(client, BASE, LIVE);
   const contentFile = await writeAdminFile(client);
   await writeFile(
     join(server, 'page-assets.json'),

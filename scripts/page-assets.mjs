@@ -30,8 +30,9 @@ const FONTS = ['bricolage-grotesque', 'geist-mono'];
 /**
  * @param {string} client the folder of the browser's files
  * @param {string} base the path below which they are served
+ * @param {Record<string, string>} define what the build of the browser's files was told
  */
-export async function readPageAssets(client, base) {
+export async function readPageAssets(client, base, define = { 'import.meta.env.LIVE': 'false' }) {
   const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8'));
   await rm(dirname(join(client, MANIFEST)), { recursive: true });
   const { file, imports = [] } = manifest[ENTRY];
@@ -45,7 +46,7 @@ export async function readPageAssets(client, base) {
   const admin = manifest[ADMIN].css.map(
     (sheet) => `<link rel="stylesheet" href="${base}${sheet}">`,
   );
-  const head = [`<script>${await buildBootScript()}</script>`, ...fonts].join('\n');
+  const head = [`<script>${await buildBootScript(define)}</script>`, ...fonts].join('\n');
   const tagsOf = (kind) => loader(scripts, { isPainted: !WITHOUT_MARKUP.includes(kind) });
   return {
     // The names of the scripts change with every file that they lead to.
@@ -132,11 +133,12 @@ async function moveInline(file) {
 }
 
 /** The script that runs inline before the first paint, as one small expression. */
-async function buildBootScript() {
+async function buildBootScript(define) {
   const [output] = await build({
     logLevel: 'warn',
     configFile: false,
     publicDir: false,
+    define,
     build: {
       write: false,
       target: 'es2022',

@@ -119,6 +119,8 @@ export const ROUTES: Readonly<Record<string, RouteCase>> = {
   'GET /api/inbox/counts': { for: 'owner' },
   'GET /api/inbox/messages': { for: 'owner' },
   'GET /api/inbox/all': { for: 'owner' },
+  'GET /api/inbox/whole': { for: 'owner' },
+  'POST /api/inbox/whole': { for: 'owner', body: { messages: [] } },
   'GET /api/inbox/messages/:id': { for: 'owner', path: '/api/inbox/messages/a' },
   'POST /api/inbox/status': { for: 'owner', body: { ids: ['a'], status: 'read' } },
   'POST /api/inbox/reply': { for: 'owner', body: { message, text: 'An answer' } },

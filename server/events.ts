@@ -15,7 +15,8 @@ export interface Events {
   /** Tells everybody, in this process and in the others. */
   tell: (change: Change) => void;
   /** Calls back at each change, whoever made it; another process does not say which it was. */
-  listen: (listener: (change: Change | 'any') => void) => () => void;
+  listen: (listener: (change: Change | 'any') => void, end?: () => void) => () => void;
+  /** Whoever listens is told that nothing more will come. */
   close: () => void;
 }
 
@@ -24,9 +25,9 @@ interface EventServices extends Pick<AuthServices, 'database' | 'now'> {
 }
 
 export async function openEvents({ watch, announce }: Database): Promise<Events> {
-  const listeners = new Set<(change: Change | 'any') => void>();
+  const listeners = new Map<(change: Change | 'any') => void, () => void>();
   const emit = (change: Change | 'any') => {
-    for (const listener of listeners) listener(change);
+    for (const listener of listeners.keys()) listener(change);
   };
   const end = await watch(() => emit('any'));
   return {
@@ -35,12 +36,13 @@ export async function openEvents({ watch, announce }: Database): Promise<Events>
       // Who misses it looks again later; what was written is safe.
       announce().catch(() => {});
     },
-    listen(listener) {
-      listeners.add(listener);
+    listen(listener, whenOver = () => {}) {
+      listeners.set(listener, whenOver);
       return () => listeners.delete(listener);
     },
     close() {
       end();
+      for (const whenOver of listeners.values()) whenOver();
       listeners.clear();
     },
   };
@@ -65,7 +67,7 @@ export function eventRoutes({ events, database, now }: EventServices) {
       // A word that cannot be said is missed: the browser asks for another line then, and looks again.
       const stop = events.listen((change) => {
         say(change === 'sessions' ? undefined : change).catch(end);
-      });
+      }, end);
       stream.onAbort(end);
       let isOver = false;
       void ended.then(() => (isOver = true));

@@ -54,9 +54,11 @@ async function fill({ database }: RunningSite): Promise<void> {
   console.log(`Imported ${values.import}.`);
 }
 
-function listen({ port, host, address }: Config, { app, database, close }: RunningSite): void {
+function listen({ port, host, address }: Config, { app, database, events }: RunningSite): void {
   const server = serve({ fetch: app.fetch, port, hostname: host }, async (info) => {
-    const shown = address ?? `http://localhost:${info.port}`;
+    const local = `http://localhost:${info.port}`;
+    const shown = address ?? local;
+    if (address) console.log(`Here:  ${local}/`);
     console.log(`Site:  ${shown}/`);
     console.log(`Admin: ${shown}/admin`);
     const token = await issueSetupToken(database, new Date());
@@ -78,10 +80,13 @@ function listen({ port, host, address }: Config, { app, database, close }: Runni
     setTimeout(() => process.exit(0), PATIENCE_MS).unref();
     // What has begun is finished; nothing new is taken.
     server.close(async () => {
-      await close();
+      await database.close();
       process.exit(0);
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // An open admin listens for as long as it is open.
+    events.close();
+    // Browsers keep a connection for later when its answer is there.
+    setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50);
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 }

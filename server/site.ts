@@ -26,7 +26,6 @@ export interface RunningSite {
   app: Hono;
   database: Database;
   events: Events;
-  close(): Promise<void>;
 }
 
 export async function openSite(
@@ -59,13 +58,5 @@ export async function openSite(
   app.route('/', files);
   app.route('/', pageRoutes({ siteContent, renderer, assets, contentFile, shareImages, cache }));
 
-  return {
-    app,
-    database,
-    events,
-    async close() {
-      events.close();
-      await database.close();
-    },
-  };
+  return { app, database, events };
 }

@@ -2,6 +2,7 @@
 // send, the inbox holds it for the owner, the gate knows who is signed in, the history what was saved before. Each has
 // a suite of its own (desk-contract.ts and its kind) that every adapter passes.
 import type { TakenSlot } from '#app/content/booking.ts';
+import type { InboxContent } from '#app/content/bundle.ts';
 import type { Content, SiteKey } from '#app/content/collections.ts';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message, MessageKind, MessageStatus } from '#app/content/messages.ts';
@@ -64,6 +65,12 @@ export interface Inbox {
   /** A message that was deleted meanwhile comes back with its reply. */
   reply(message: Message, text: string): Promise<Result>;
   remove(id: string): Promise<Removal>;
+  /** All of it, for the file of a whole site; a site that a browser keeps has it in its store. */
+  whole?: {
+    read(): Promise<InboxContent | Refusal>;
+    /** What it has not got yet. Nothing is replaced. */
+    add(content: Partial<InboxContent>): Promise<Result>;
+  };
   /** Puts what was held back among the others; a conflict when it is not there. Missing where nothing is held back. */
   release?(id: string): Promise<Release>;
 }

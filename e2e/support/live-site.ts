@@ -124,7 +124,8 @@ export async function openLiveSite(): Promise<LiveSite> {
     async close() {
       server.close();
       if ('closeAllConnections' in server) server.closeAllConnections();
-      await site.close();
+      events.close();
+      await database.close();
     },
   };
 }

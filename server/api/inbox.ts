@@ -1,6 +1,7 @@
 // What visitors sent, for the owner.
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { collections } from '#app/content/collections.ts';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import { MESSAGE_KINDS, MESSAGE_STATUSES, messageSchema } from '#app/content/messages.ts';
 import {
@@ -14,10 +15,13 @@ import {
   setStatus,
 } from '../db/inbox.ts';
 import { releaseMessage } from '../db/requests.ts';
+import { addToInbox, readInbox } from '../db/whole-inbox.ts';
 import { fail, readJson } from '../http.ts';
 import type { Services } from '../services.ts';
 
 const MAX_BYTES = 1_000_000;
+/** A file of the whole site can be as large. */
+const WHOLE_MAX_BYTES = 50_000_000;
 const PAGE_MAX = 200;
 
 const filterSchema = z.object({
@@ -38,6 +42,15 @@ const statusSchema = z.object({
   status: z.enum(MESSAGE_STATUSES),
 });
 
+/** A collection that the file lacks is none of its business. */
+const wholeSchema = z.partial(
+  z.object({
+    messages: collections.messages.schema,
+    consultations: collections.consultations.schema,
+    bookings: collections.bookings.schema,
+  }),
+);
+
 const replySchema = z.object({ message: messageSchema, text: z.string() });
 
 export function inboxRoutes({ database, now, events }: Services): Hono {
@@ -55,6 +68,14 @@ export function inboxRoutes({ database, now, events }: Services): Hono {
       if (!asked.success) return fail(context, 'corrupt', 'This is no filter of the inbox.');
       const filter: MessageFilter = asked.data;
       return context.json({ messages: await allMessages(db, filter) });
+    })
+    .get('/whole', async (context) => context.json(await readInbox(db)))
+    .post('/whole', async (context) => {
+      const body = await readJson(context, wholeSchema, WHOLE_MAX_BYTES);
+      if (body instanceof Response) return body;
+      await db.transaction().execute((transaction) => addToInbox(transaction, body));
+      events.tell('inbox');
+      return context.body(null, 204);
     })
     .get('/messages/:id', async (context) =>
       context.json({ message: await findMessage(db, context.req.param('id')) }),

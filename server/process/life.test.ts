@@ -78,6 +78,25 @@ test.each([
   expect((failure as Error).message.split('\n')).toEqual([expect.stringContaining(line)]);
 });
 
+test('the address of the site is read when it starts', async () => {
+  const env = { SITE_URL: 'https://me.example' };
+  const server = await start(await newDatabase(createSqlite), { env });
+  expect(await (await fetch(`${server.local}/sitemap.xml`)).text()).toContain('https://me.example');
+  expect(await (await fetch(`${server.local}/`)).text()).toContain(
+    '<link rel="canonical" href="https://me.example',
+  );
+});
+
+test('an open admin does not keep the server from stopping', async () => {
+  const server = await start(await newDatabase(createSqlite));
+  const owner = await setUp(server);
+  const line = await server.ask('GET', '/api/events', undefined, owner);
+  expect(line.headers.get('content-type')).toContain('text/event-stream');
+  const [text, code] = await Promise.all([line.text(), server.stop()]);
+  expect(text).toContain('data: here');
+  expect(code).toBe(0);
+});
+
 test('whoever is being served when the server is told to stop gets the answer', async () => {
   const server = await start(await newDatabase(createSqlite));
   const pages = Promise.all(['/', '/blog', '/nowhere'].map((path) => server.ask('GET', path)));

@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../../build/live/server/main.js', import.meta.url));
 
 export interface ServerProcess {
+  /** Where visitors find it, as it says itself. */
   address: string;
+  /** Where it listens. */
+  local: string;
   /** What it has printed. */
   lines: readonly string[];
   /** At once, in the middle of whatever it does. */
@@ -42,13 +45,15 @@ export async function startProcess(
     child.once('exit', () => reject(new Error([...lines, ...errors].join('\n'))));
   });
   const address = await isUp;
+  const local = lines.map((line) => /^Here:\s+(\S+)\/$/.exec(line)?.[1]).find(Boolean) ?? address;
   return {
     address,
+    local,
     lines,
     kill: () => end(child, 'SIGKILL').then(() => {}),
     stop: () => end(child, 'SIGTERM'),
     ask: (method, path, body, headers = {}) =>
-      fetch(address + path, {
+      fetch(local + path, {
         method,
         headers: { origin: address, 'content-type': 'application/json', ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),

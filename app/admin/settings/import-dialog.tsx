@@ -14,7 +14,7 @@ interface ImportDialogProps {
 
 /** What would change, for the owner to agree to. */
 export function ImportDialog({ plan, hasUnsavedSettings, onImport, onCancel }: ImportDialogProps) {
-  const hasChanges = plan !== null && plan.changes.length > 0;
+  const hasChanges = plan !== null && (plan.changes.length > 0 || plan.added !== undefined);
   return (
     <Dialog
       isOpen={plan !== null}
@@ -40,6 +40,13 @@ export function ImportDialog({ plan, hasUnsavedSettings, onImport, onCancel }: I
   );
 }
 
+function inboxWords({ bundle, added }: ImportPlan): string {
+  if (added) return 'Messages and requests of the file that you do not have are added to yours.';
+  return bundle.inbox
+    ? 'Messages and requests are in the file and replace yours.'
+    : 'Messages and requests are not in the file: yours stay as they are.';
+}
+
 function Changes({ plan, hasUnsavedSettings }: { plan: ImportPlan; hasUnsavedSettings: boolean }) {
   const older = useSnapshotDate();
   const replacesSettings = plan.changes.some(({ key }) => key === 'settings');
@@ -51,11 +58,7 @@ function Changes({ plan, hasUnsavedSettings }: { plan: ImportPlan; hasUnsavedSet
         ))}
       </ul>
       <div className="grid gap-2 text-muted text-sm">
-        <p>
-          {plan.bundle.inbox
-            ? 'Messages and requests are in the file and replace yours.'
-            : 'Messages and requests are not in the file: yours stay as they are.'}
-        </p>
+        <p>{inboxWords(plan)}</p>
         {replacesSettings && hasUnsavedSettings && (
           <p className="font-medium text-danger">
             The unsaved changes on this screen would be lost.

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { makeBundle, readBundle } from '#app/content/bundle.ts';
 import { type Content, collectionKeys } from '#app/content/collections.ts';
+import { failure, success } from '#app/store/adapter.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter, type MemoryAdapter } from '#app/store/memory-adapter.ts';
+import type { Store } from '#app/store/store.ts';
 import { exportSite, importSite, planImport, restoreSite } from './import-site.ts';
 
 function bundleOf(changes: Partial<Content>, withInbox = false) {
@@ -15,6 +17,12 @@ function bundleOf(changes: Partial<Content>, withInbox = false) {
 
 const open = (adapter: MemoryAdapter) => createStore(adapter, builtInContent);
 const stored = (adapter: MemoryAdapter) => collectionKeys.map((key) => adapter.read(key));
+async function textOf(store: Store, withInbox: boolean): Promise<string> {
+  const text = await exportSite(store, { withInbox });
+  if (typeof text !== 'string') throw new Error(text.failure.message);
+  return text;
+}
+
 const about = { ...builtInContent.about, name: 'Imported' };
 
 test('an export that is imported elsewhere is exported again with the same bytes', async () => {
@@ -24,13 +32,13 @@ test('an export that is imported elsewhere is exported again with the same bytes
       const first = open(createMemoryAdapter());
       await first.save('about', { ...about, name });
       await first.save('messages', []);
-      const file = exportSite(first, { withInbox });
+      const file = await textOf(first, withInbox);
       const second = open(createMemoryAdapter());
       await second.save('services', []);
       const read = readBundle(file);
       if (!read.ok) throw new Error(read.reason);
       expect(await importSite(second, planImport(second, read.bundle))).toEqual({ ok: true });
-      expect(exportSite(second, { withInbox })).toBe(file);
+      expect(await textOf(second, withInbox)).toBe(file);
       expect(planImport(second, read.bundle).changes).toEqual([]);
     }),
     { numRuns: 20 },
@@ -110,4 +118,29 @@ test('a snapshot with something unreadable in it is not restored in part', async
   const before = stored(adapter);
   expect(await restoreSite(store)).toMatchObject({ failure: { kind: 'corrupt' } });
   expect(stored(adapter)).toEqual(before);
+});
+
+test('an inbox that lies elsewhere gives what it holds, and is given what it lacks', async () => {
+  const store = open(createMemoryAdapter());
+  const whole = { read: vi.fn(), add: vi.fn(async () => success) };
+  const held = { messages: builtInContent.messages.slice(1), consultations: [], bookings: [] };
+  whole.read.mockResolvedValue(held);
+  const file = await exportSite(store, { withInbox: true }, { whole });
+  expect(readBundle(String(file))).toMatchObject({ ok: true, bundle: { inbox: held } });
+  await exportSite(store, { withInbox: false }, { whole });
+  expect(whole.read).toHaveBeenCalledOnce();
+
+  const bundle = bundleOf({ about }, true);
+  const plan = planImport(store, bundle, { whole });
+  expect(plan.changes.map(({ key }) => key)).toEqual(['about']);
+  expect(await importSite(store, plan, { whole })).toEqual(success);
+  expect(whole.add).toHaveBeenCalledWith(bundle.inbox);
+  expect(collectionKeys.filter(store.isSaved)).toEqual(['about', 'siteSnapshot']);
+});
+
+test('an inbox that cannot be asked is not exported as an empty one', async () => {
+  const refusal = failure('unreachable', 'The server cannot be reached.');
+  const whole = { read: async () => refusal, add: async () => success };
+  const store = open(createMemoryAdapter());
+  expect(await exportSite(store, { withInbox: true }, { whole })).toEqual(refusal);
 });

@@ -9,7 +9,14 @@ import {
 } from '#app/content/bundle.ts';
 import { type BundleChange, bundleChanges, bundleKeys } from '#app/content/bundle-changes.ts';
 import type { Content } from '#app/content/collections.ts';
-import { failure, type Result, type Revisions } from '#app/store/adapter.ts';
+import {
+  failure,
+  isRefusal,
+  type Refusal,
+  type Result,
+  type Revisions,
+} from '#app/store/adapter.ts';
+import type { Inbox } from '#app/store/ports.ts';
 import type { Store } from '#app/store/store.ts';
 
 export interface ImportPlan {
@@ -17,26 +24,51 @@ export interface ImportPlan {
   changes: BundleChange[];
   /** What is stored while the owner looks at the changes: the snapshot of this import. */
   before: Revisions;
+  /** What an inbox that does not lie in the store is given beside what it has. */
+  added?: Partial<InboxContent>;
 }
 
-export function exportSite(store: Store, options: { withInbox: boolean }): string {
-  return makeBundle(readSite(store), options);
+/** The text of the file. An inbox that does not lie in the store is asked for what it holds. */
+export async function exportSite(
+  store: Store,
+  options: { withInbox: boolean },
+  inbox: Pick<Inbox, 'whole'> = {},
+): Promise<string | Refusal> {
+  const held = options.withInbox ? await inbox.whole?.read() : undefined;
+  if (held && isRefusal(held)) return held;
+  return makeBundle({ ...readSite(store), ...held }, options);
 }
 
-export function planImport(store: Store, bundle: Bundle): ImportPlan {
-  const changes = bundleChanges(readSite(store), bundle);
-  return { bundle, changes, before: storedTexts(store, bundle) };
+export function planImport(
+  store: Store,
+  bundle: Bundle,
+  inbox: Pick<Inbox, 'whole'> = {},
+): ImportPlan {
+  const { inbox: added, ...site } = bundle;
+  const replaced = inbox.whole ? site : bundle;
+  return {
+    bundle: replaced,
+    changes: bundleChanges(readSite(store), replaced),
+    before: storedTexts(store, replaced),
+    ...(inbox.whole && added && { added }),
+  };
 }
 
 /** Writes the snapshot and every collection that changes, or nothing at all. */
-export async function importSite(store: Store, plan: ImportPlan): Promise<Result> {
-  const { bundle, changes, before } = plan;
+export async function importSite(
+  store: Store,
+  plan: ImportPlan,
+  inbox: Pick<Inbox, 'whole'> = {},
+): Promise<Result> {
+  const { bundle, changes, before, added } = plan;
   const next = { ...bundle.content, ...bundle.inbox } as Content;
   const changed = Object.fromEntries(changes.map(({ key }) => [key, next[key]]));
   const result = await store.saveAll(
     { siteSnapshot: { texts: before }, ...changed },
     { since: before },
   );
+  // Only what is missing is added, so whoever is not sure imports once more.
+  if (result.ok && added && inbox.whole) return inbox.whole.add(added);
   if (result.ok || result.failure.kind !== 'full') return result;
   return failure('full', 'There is no room for the file and a snapshot of the site as it is.');
 }

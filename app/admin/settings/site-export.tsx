@@ -1,19 +1,24 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { calendarDate } from '#app/lib/calendar-date.ts';
-import { useStore } from '#app/store/use-content.tsx';
+import { usePort, useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { downloadFile } from '#app/ui/download.ts';
+import { toast } from '#app/ui/toast.ts';
 import { Checkbox } from '#app/ui/toggle.tsx';
+import { failureHelp } from '../failure-help.ts';
 import { exportSite } from './import-site.ts';
 
 export function SiteExport() {
   const store = useStore();
+  const inbox = usePort('inbox');
   const [withInbox, setWithInbox] = useState(false);
 
-  function handleExport() {
+  async function handleExport() {
     const name = `portfolio-site-${calendarDate(new Date())}.json`;
-    downloadFile(name, exportSite(store, { withInbox }), 'application/json');
+    const text = await exportSite(store, { withInbox }, inbox);
+    if (typeof text === 'string') return downloadFile(name, text, 'application/json');
+    toast({ title: 'Not exported', text: failureHelp(text.failure), tone: 'error' });
   }
 
   return (

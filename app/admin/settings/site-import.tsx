@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type RefObject, useId, useState } from 'react';
-import { useStore } from '#app/store/use-content.tsx';
+import { usePort, useStore } from '#app/store/use-content.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { FileButton } from '../editor/file-button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -16,6 +16,7 @@ interface SiteImportProps {
 
 export function SiteImport({ button, hasUnsavedSettings, onSettingsReplaced }: SiteImportProps) {
   const store = useStore();
+  const inbox = usePort('inbox');
   const id = useId();
   const [plan, setPlan] = useState<ImportPlan | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -28,13 +29,13 @@ export function SiteImport({ button, hasUnsavedSettings, onSettingsReplaced }: S
   async function handleFile(chosen: File) {
     setProblem(undefined);
     const read = await readSiteFile(chosen);
-    if (read.ok) setPlan(planImport(store, read.bundle));
+    if (read.ok) setPlan(planImport(store, read.bundle, inbox));
     else refuse(`Nothing was changed. ${read.reason}`);
   }
 
   async function handleImport(agreed: ImportPlan) {
     setPlan(null);
-    const result = await importSite(store, agreed);
+    const result = await importSite(store, agreed, inbox);
     if (!result.ok) return refuse(importFailure(result.failure));
     if (agreed.changes.some(({ key }) => key === 'settings')) onSettingsReplaced();
     toast({ title: 'Site Imported', text: 'You can restore the site as it was before.' });

@@ -1,4 +1,5 @@
 // The inbox of a site on a server: the database finds, counts and orders; a change is heard of through `refresh`.
+import type { InboxContent } from '#app/content/bundle.ts';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import type { Result } from '../adapter.ts';
@@ -70,6 +71,13 @@ export function createHttpInbox(fetch: Fetch): HttpInbox {
       const answer = await change('POST', path);
       if (!answer.ok) return { ok: false, failure: answer.failure };
       return { ok: true, slotTaken: (answer.body as { slotTaken: boolean }).slotTaken };
+    },
+    whole: {
+      async read() {
+        const answer = await call<InboxContent>(fetch, 'GET', '/api/inbox/whole');
+        return answer.ok ? answer.body : { ok: false, failure: answer.failure };
+      },
+      add: async (content) => toResult(await change('POST', '/api/inbox/whole', content)),
     },
     refresh: views.refresh,
   };

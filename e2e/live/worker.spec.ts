@@ -1,0 +1,59 @@
+// The worker of a site on a server: without a connection it shows what was visited, with one never anything older.
+import type { Page } from '@playwright/test';
+
+import { builtInContent } from '../../app/content/built-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // What cannot be reached is logged by the browser itself.
+  expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
+});
+
+/** Until the worker has kept the page as it is now. */
+async function kept(page: Page, text: string) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const read = () => page.evaluate(async () => (await (await caches.match('/'))?.text()) ?? '');
+  await expect.poll(read).toContain(text);
+}
+
+const heading = (name: string) => ({ level: 1, name: new RegExp(name) }) as const;
+
+test('a page that was visited opens without a connection, and shows what is new with one', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { about } = builtInContent;
+  await page.goto('/');
+  await kept(page, about.name);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', heading(about.name))).toBeVisible();
+
+  await context.setOffline(false);
+  await site?.save('about', { ...about, name: 'Grace Hopper' });
+  await page.reload();
+  await expect(page.getByRole('heading', heading('Grace Hopper'))).toBeVisible();
+  await kept(page, 'Grace Hopper');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', heading('Grace Hopper'))).toBeVisible();
+});
+
+test('the API and the admin are left to the network', async ({ page, context }) => {
+  await page.goto('/');
+  await kept(page, builtInContent.about.name);
+  await page.reload();
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  const paths = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(paths.filter((path) => /^\/(api|admin)/.test(path))).toEqual([]);
+  expect(paths).toContain('/');
+  await context.setOffline(true);
+  await expect(page.goto('/admin/login')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});

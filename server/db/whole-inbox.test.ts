@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import type { InboxContent } from '#app/content/bundle.ts';
+import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import type { Database } from './open.ts';
+import { addToInbox, readInbox } from './whole-inbox.ts';
+
+const booking = {
+  id: 'b',
+  name: 'Lin',
+  email: 'lin@example.com',
+  phone: '',
+  company: '',
+  notes: '',
+  date: '2026-03-12',
+  slot: '02:00 PM',
+  submittedAt: '2026-03-11T10:00:00.000Z',
+};
+const consultation = {
+  id: 'c',
+  name: 'Grace',
+  email: 'grace@example.com',
+  projectType: '',
+  budget: '',
+  timeline: '',
+  description: '',
+  preferredTime: '',
+  submittedAt: '2026-03-11T10:00:00.000Z',
+  status: 'pending' as const,
+};
+const inbox: InboxContent = {
+  messages: builtInContent.messages,
+  consultations: [consultation],
+  bookings: [booking],
+};
+
+describe.each(DATABASES)('the whole inbox on %s', (_, create) => {
+  let created: TestDatabase;
+  let database: Database;
+
+  beforeEach(async () => {
+    created = await create();
+    database = await created.open();
+  });
+
+  afterEach(() => created.remove());
+
+  const add = (content: Partial<InboxContent>) =>
+    database.db.transaction().execute((transaction) => addToInbox(transaction, content));
+
+  test('what was added is read as it was, once however often', async () => {
+    expect(await readInbox(database.db)).toEqual({ messages: [], consultations: [], bookings: [] });
+    await add(inbox);
+    await add(inbox);
+    const { messages, ...rest } = await readInbox(database.db);
+    expect(rest).toEqual({ consultations: [consultation], bookings: [booking] });
+    expect(messages).toHaveLength(inbox.messages.length);
+    expect(messages).toEqual(expect.arrayContaining([...inbox.messages]));
+  });
+
+  test('what is there stays as it is, and a slot belongs to who had it', async () => {
+    const [first] = inbox.messages;
+    if (!first) throw new Error('There are sample messages.');
+    await add({ messages: [{ ...first, status: 'archived' }], bookings: [booking] });
+    await add({ messages: [first], bookings: [{ ...booking, id: 'late', name: 'Late' }] });
+    const { messages, bookings } = await readInbox(database.db);
+    expect(messages).toMatchObject([{ status: 'archived' }]);
+    expect(bookings).toMatchObject([{ name: 'Lin' }]);
+  });
+});
