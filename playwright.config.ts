@@ -65,7 +65,7 @@ export default defineConfig<Watch>({
       name: 'live',
       // Only what speaks to a server or stands on what it sent; the rest is the same code in both modes.
       testMatch:
-        /e2e\/(admin|live)\/|\/(blog|booking-dialog|chat|consultation|forms|leaving|not-found|projects|security|two-tabs|without-scripts)\.spec/,
+        /e2e\/(admin|live)\/.*\.spec|\/(blog|booking-dialog|chat|consultation|forms|leaving|not-found|projects|security|two-tabs|without-scripts)\.spec/,
       // What is about the browser's own storage has nothing to say about a server.
       grepInvert: /@standalone/,
       use: { viewport: { width: 1280, height: 800 }, isLive: true },
