@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Trap } from './trap.tsx';
 import type { Submission } from './use-submission.ts';
@@ -10,6 +10,14 @@ interface RequestFormProps extends ComponentProps<'form'> {
 /** The frame of every form that visitors send: what says that the request waits, and what machines fall into. */
 export function RequestForm({ submission, children, ...form }: RequestFormProps) {
   const { t } = useTranslation();
+  const note = useRef<HTMLParagraphElement>(null);
+  const isWaiting = submission.state === 'waiting';
+
+  // The button that was pressed may have been the last thing in sight.
+  useEffect(() => {
+    if (isWaiting) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWaiting]);
+
   return (
     <form
       onSubmit={submission.handleSubmit}
@@ -18,10 +26,11 @@ export function RequestForm({ submission, children, ...form }: RequestFormProps)
     >
       {children}
       <p
+        ref={note}
         role="status"
-        className="border-primary-text border-s-2 ps-3 text-sm empty:hidden sm:col-span-2"
+        className="scroll-mb-6 border-primary-text border-s-2 ps-3 text-sm empty:hidden sm:col-span-2"
       >
-        {submission.state === 'waiting' && t('form.waiting')}
+        {isWaiting && t('form.waiting')}
       </p>
       <Trap />
     </form>
