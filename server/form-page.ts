@@ -6,7 +6,7 @@ import { markupText } from '#app/lib/markup-text.ts';
 import { formTexts } from './form-texts.ts';
 
 export type PlainKind = keyof typeof FORMS;
-export type Problem = 'required' | 'noEmail' | 'tooLong';
+export type Problem = 'required' | 'noEmail';
 
 interface FormField {
   /** As the site calls it. */

@@ -21,7 +21,6 @@ interface AnswerTexts {
   incompleteText: string;
   required: string;
   noEmail: string;
-  tooLong: string;
   failedTitle: string;
   failedText: string;
   tooLargeText: string;
@@ -35,7 +34,6 @@ const ANSWERS: Record<Language, AnswerTexts> = {
       'Your message has not been sent yet. Please complete the marked fields and send it again.',
     required: 'Please fill this in.',
     noEmail: 'Please enter an e-mail address.',
-    tooLong: 'This is too long.',
     failedTitle: 'Not sent',
     failedText:
       'Your message could not be sent just now. Go back, where what you typed is still there, and try again in a moment.',
@@ -49,7 +47,6 @@ const ANSWERS: Record<Language, AnswerTexts> = {
       'Ihre Nachricht wurde noch nicht gesendet. Bitte ergänzen Sie die markierten Felder und senden Sie sie erneut.',
     required: 'Bitte füllen Sie dieses Feld aus.',
     noEmail: 'Bitte geben Sie eine E-Mail-Adresse ein.',
-    tooLong: 'Das ist zu lang.',
     failedTitle: 'Nicht gesendet',
     failedText:
       'Ihre Nachricht konnte gerade nicht gesendet werden. Gehen Sie zurück, Ihre Eingaben sind noch da, und versuchen Sie es gleich noch einmal.',
@@ -63,7 +60,6 @@ const ANSWERS: Record<Language, AnswerTexts> = {
       'Votre message n’a pas encore été envoyé. Complétez les champs signalés, puis envoyez-le à nouveau.',
     required: 'Veuillez remplir ce champ.',
     noEmail: 'Veuillez saisir une adresse e-mail.',
-    tooLong: 'Ce texte est trop long.',
     failedTitle: 'Message non envoyé',
     failedText:
       'Votre message n’a pas pu être envoyé pour l’instant. Revenez en arrière, votre texte y est toujours, et réessayez dans un instant.',
@@ -77,7 +73,6 @@ const ANSWERS: Record<Language, AnswerTexts> = {
       'Il messaggio non è ancora stato inviato. Completi i campi segnalati e lo invii di nuovo.',
     required: 'Compili questo campo.',
     noEmail: 'Inserisca un indirizzo e-mail.',
-    tooLong: 'Questo testo è troppo lungo.',
     failedTitle: 'Messaggio non inviato',
     failedText:
       'Per ora il messaggio non può essere inviato. Torni indietro, il testo è ancora lì, e riprovi tra un momento.',
@@ -91,7 +86,6 @@ const ANSWERS: Record<Language, AnswerTexts> = {
       'آپ کا پیغام ابھی نہیں بھیجا گیا۔ براہِ کرم نشان زدہ خانے مکمل کریں اور دوبارہ بھیجیں۔',
     required: 'براہِ کرم یہ خانہ پُر کریں۔',
     noEmail: 'براہِ کرم ای میل پتا لکھیں۔',
-    tooLong: 'یہ بہت لمبا ہے۔',
     failedTitle: 'پیغام نہیں گیا',
     failedText:
       'آپ کا پیغام ابھی بھیجا نہیں جا سکا۔ واپس جائیں، آپ کا لکھا ہوا وہیں موجود ہے، اور تھوڑی دیر میں دوبارہ کوشش کریں۔',
@@ -104,7 +98,6 @@ const ANSWERS: Record<Language, AnswerTexts> = {
     incompleteText: 'لم تُرسل رسالتك بعد. يُرجى إكمال الحقول المحدّدة ثم الإرسال من جديد.',
     required: 'يُرجى ملء هذا الحقل.',
     noEmail: 'يُرجى إدخال عنوان بريد إلكتروني.',
-    tooLong: 'هذا النص طويل جدًا.',
     failedTitle: 'لم تُرسل الرسالة',
     failedText:
       'تعذّر إرسال رسالتك الآن. يمكن الرجوع، فما كتبته لا يزال هناك، والمحاولة من جديد بعد قليل.',

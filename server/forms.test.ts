@@ -119,11 +119,8 @@ describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
     expect(html).toContain('<option value="1 month" selected>1 month</option>');
   });
 
-  test('a text that is too long is marked, and a body that is too long refused', async () => {
-    const long = await post('contact', { ...CONTACT, message: 'x'.repeat(20_001) });
-    expect(long.status).toBe(422);
-    expect(await long.text()).toContain('This is too long.');
-    const larger = await post('contact', { ...CONTACT, message: 'x'.repeat(200_001) });
+  test('a body that is too long is refused', async () => {
+    const larger = await post('contact', { ...CONTACT, message: 'x'.repeat(1_000_001) });
     expect(larger.status).toBe(413);
     expect(await larger.text()).toContain('too much for one message');
     expect(await messages()).toEqual([]);

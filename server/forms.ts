@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CONTACT_SERVICES, TRAP_FIELD } from '#app/content/request-options.ts';
-import { type Outgoing, outgoingSchema, type VisitorRequest } from '#app/content/requests.ts';
+import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
 import { RETRY_SECONDS } from './api/requests.ts';
 import { addressOf } from './connection.ts';
 import { receiveRequest } from './db/requests.ts';
 import { FORM_PAGE_POLICY, FORMS, formPage, type PlainKind, type Problem } from './form-page.ts';
 import { formTexts, preferredLanguage } from './form-texts.ts';
 import { isOwnOrigin, readBytes } from './http.ts';
-import { REQUEST_MAX_BYTES, senderOf, tooLong } from './request-rules.ts';
+import { REQUEST_MAX_BYTES, senderOf } from './request-rules.ts';
 import type { Services } from './services.ts';
 
 const EMAIL = /^\S+@\S+$/;
@@ -94,7 +94,7 @@ function readForm(kind: PlainKind, fields: URLSearchParams, now: Date) {
     request: { kind, value: { ...values, services } },
   });
   if (!outgoing) throw new Error('Texts that were typed are a request.');
-  const problems = problemsOf(kind, values, outgoing.request);
+  const problems = problemsOf(kind, values);
   return Object.keys(problems).length === 0
     ? ({ ok: true, outgoing } as const)
     : ({ ok: false, values, services, problems } as const);
@@ -103,15 +103,13 @@ function readForm(kind: PlainKind, fields: URLSearchParams, now: Date) {
 function problemsOf(
   kind: PlainKind,
   values: Readonly<Record<string, string>>,
-  request: VisitorRequest,
 ): Record<string, Problem> {
-  const long = tooLong(request);
   const found = FORMS[kind].flatMap((field): [string, Problem][] => {
     const { name } = field;
     const value = values[name] ?? '';
     if ('isRequired' in field && value === '') return [[name, 'required']];
     if (name === 'email' && !EMAIL.test(value)) return [[name, 'noEmail']];
-    return long.includes(name) ? [[name, 'tooLong']] : [];
+    return [];
   });
   return Object.fromEntries(found);
 }

@@ -175,7 +175,7 @@ describe.each(DATABASES)('on %s', (_, create) => {
       [`${good}a%00b`, 200],
       [`${good}%ED%A0%80%FF&__proto__=a&constructor=b`, 200],
       [`${good}<script>alert(1)</script>`, 200],
-      [`${good}${'a'.repeat(300_000)}`, 413],
+      [`${good}${'a'.repeat(1_100_000)}`, 413],
       ['%', 422],
       ['a='.repeat(10_000), 422],
       [new Uint8Array([0xff, 0, 0xfe]), 422],

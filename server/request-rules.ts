@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 import type { Outgoing, VisitorRequest } from '#app/content/requests.ts';
 
-/** Of a request as it travels. */
-export const REQUEST_MAX_BYTES = 200_000;
+/** Of a request as it travels: nobody pastes more. */
+export const REQUEST_MAX_BYTES = 1_000_000;
 
-/** In characters. */
+/** In characters. More is taken in all the same, and looked at before it is among the others. */
 const TEXT_MAX = 1000;
 const LONG_TEXT_MAX = 20_000;
 const LONG_TEXTS = ['message', 'description', 'notes'];
@@ -31,18 +31,16 @@ export const WINDOWS_MS = {
 /** How many an address has sent, the one at hand included. */
 export type SentCounts = Record<keyof typeof WINDOWS_MS, number>;
 
-/** The names of the fields that hold more than anybody types. */
-export function tooLong({ value }: VisitorRequest): string[] {
-  return Object.entries(value)
-    .filter(([name, field]) => {
-      const most = LONG_TEXTS.includes(name) ? LONG_TEXT_MAX : TEXT_MAX;
-      return [field].flat().some((text) => text !== undefined && text.length > most);
-    })
-    .map(([name]) => name);
+/** A field holds more than anybody types. */
+function isTooLong({ value }: VisitorRequest): boolean {
+  return Object.entries(value).some(([name, field]) => {
+    const most = LONG_TEXTS.includes(name) ? LONG_TEXT_MAX : TEXT_MAX;
+    return [field].flat().some((text) => text !== undefined && text.length > most);
+  });
 }
 
-export function isSuspicious({ trap = '', openFor }: Outgoing): boolean {
-  return trap !== '' || (openFor !== undefined && openFor < HASTE_MS);
+export function isSuspicious({ trap = '', openFor, request }: Outgoing): boolean {
+  return trap !== '' || (openFor !== undefined && openFor < HASTE_MS) || isTooLong(request);
 }
 
 export function isTooMuch({ tenMinutes, day }: SentCounts): boolean {

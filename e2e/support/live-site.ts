@@ -40,7 +40,7 @@ export async function openLiveSite(): Promise<LiveSite> {
   let ahead = 0;
   const { openSite } = await import(pathToFileURL(within('server/site.js')).href);
   const site: RunningSite = await openSite(
-    { port: 0, host: 'localhost', databaseUrl: 'file::memory:', trustProxy: 0 },
+    { port: 0, host: 'localhost', databaseUrl: 'file::memory:', trustProxy: 0, logLevel: 'error' },
     {
       client: within('client'),
       assets: within('server/page-assets.json'),

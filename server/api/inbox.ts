@@ -44,7 +44,7 @@ const statusSchema = z.object({
 
 /** A collection that the file lacks is none of its business. */
 const wholeSchema = z.partial(
-  z.object({
+  z.strictObject({
     messages: collections.messages.schema,
     consultations: collections.consultations.schema,
     bookings: collections.bookings.schema,

@@ -6,7 +6,7 @@ import { outgoingSchema } from '#app/content/requests.ts';
 import { addressOf } from '../connection.ts';
 import { receiveRequest, takenSlots } from '../db/requests.ts';
 import { fail, readJson } from '../http.ts';
-import { REQUEST_MAX_BYTES, senderOf, tooLong } from '../request-rules.ts';
+import { REQUEST_MAX_BYTES, senderOf } from '../request-rules.ts';
 import type { Services } from '../services.ts';
 
 /** How long who has sent far too much had better wait. */
@@ -21,8 +21,6 @@ export function requestRoutes({ database, now, events, site }: Services): Hono {
     .post('/requests', async (context) => {
       const outgoing = await readJson(context, outgoingSchema, REQUEST_MAX_BYTES);
       if (outgoing instanceof Response) return outgoing;
-      const long = tooLong(outgoing.request);
-      if (long.length > 0) return fail(context, 'corrupt', `Too long: ${long.join(', ')}.`, 413);
       // Browsers that kept a request of an older version have no key for it: it is what it says.
       const key =
         outgoing.key ?? createHash('sha256').update(JSON.stringify(outgoing)).digest('base64url');

@@ -7,20 +7,25 @@ const UNREAD: MessageFilter = { ...EVERY_MESSAGE, status: 'new' };
 /** Nobody reads more at once. */
 const ANNOUNCED_MAX = 100;
 
+const LATE_MS = 7 * 24 * 60 * 60 * 1000;
+
 /** Announces what arrives while the admin is open, where the owner and the browser allow it. */
 export function MessageNotifier() {
   const unread = useMessagePage(UNREAD, 0, ANNOUNCED_MAX);
   const { notifications } = useContent('settings');
-  // What was sent earlier has not arrived: it was there, or the owner imported it.
   const [openedAt] = useState(Date.now);
-  const known = useRef(new Set<string>());
+  /** Null until the inbox has answered: what is there then has not arrived. */
+  const known = useRef<Set<string> | null>(null);
 
   useEffect(() => {
-    const arrived = (unread?.messages ?? []).filter(
-      ({ id, timestamp }) => Date.parse(timestamp) >= openedAt && !known.current.has(id),
-    );
+    if (!unread) return;
+    known.current ??= new Set(unread.messages.map(({ id }) => id));
+    const seen = known.current;
+    const fresh = unread.messages.filter(({ id }) => !seen.has(id));
     // What was announced once stays known, also after a delete and its undo.
-    for (const { id } of arrived) known.current.add(id);
+    for (const { id } of fresh) seen.add(id);
+    // What is much older was imported; a visitor without a connection may have waited for days.
+    const arrived = fresh.filter(({ timestamp }) => Date.parse(timestamp) >= openedAt - LATE_MS);
     if (!notifications.browserNotifications) return;
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
     for (const { id, name, subject } of arrived) {
