@@ -6,7 +6,6 @@ import { detectLanguage, directionOf } from '#app/i18n/languages.ts';
 import { keepAim } from '#app/site/waking/aim.ts';
 import { keepEarlyPresses } from '#app/site/waking/awaiting.ts';
 import { storageKey } from '#app/store/keys.ts';
-import { isOnServer } from '#app/store/mode.ts';
 import { type Appearance, resolveTheme, themeOf } from '#app/theme/appearance.ts';
 import { applyColors, applyTheme, publishedTheme, systemTheme } from '#app/theme/document.ts';
 
@@ -28,7 +27,7 @@ function stored(key: CollectionKey): unknown {
 
 const theme = stored('theme');
 // Of a site that a server keeps, an older one may still lie in this browser.
-const settings = isOnServer ? null : stored('settings');
+const settings = import.meta.env.LIVE ? null : stored('settings');
 const appearance =
   typeof settings === 'object' && settings !== null ? (settings as Partial<Appearance>) : null;
 

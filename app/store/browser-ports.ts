@@ -2,7 +2,6 @@
 // leaves out the others.
 import { openHttpAdmin, openHttpSite } from './http/http-ports.ts';
 import { openLocalAdmin, openLocalSite } from './local-ports.ts';
-import { isOnServer } from './mode.ts';
 
-export const openSite = isOnServer ? openHttpSite : openLocalSite;
-export const openAdmin = isOnServer ? openHttpAdmin : openLocalAdmin;
+export const openSite = import.meta.env.LIVE ? openHttpSite : openLocalSite;
+export const openAdmin = import.meta.env.LIVE ? openHttpAdmin : openLocalAdmin;
