@@ -1,4 +1,6 @@
-// Weighs what the landing page of build/client loads at first against its budget: bytes, not time.
+// Weighs what the landing page of build/client loads at first against its budget: bytes, not time. And looks that the
+// adapters of a server are not in it.
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IDLE_BUDGET, inKilobytes, REQUESTS_MAX, SIZE_BUDGET } from './budget.mjs';
@@ -26,7 +28,21 @@ const rows = Object.keys(TITLES).map((type) =>
 rows.push(row('Everything', files, SIZE_BUDGET.everything, REQUESTS_MAX));
 rows.push(row('When idle', await idleLoad({ client: CLIENT, loaded: files }), IDLE_BUDGET));
 for (const { line } of rows) console.log(line);
-if (rows.some(({ isOver }) => isOver)) process.exit(1);
+const speaking = await filesThatSay('/api/');
+if (speaking.length > 0) {
+  console.log(`A static site has no server to ask, and these would: ${speaking.join(', ')}`);
+}
+if (speaking.length > 0 || rows.some(({ isOver }) => isOver)) process.exit(1);
+
+/** The browser's scripts that hold a text. */
+async function filesThatSay(text) {
+  const folder = join(CLIENT, 'assets');
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const found = scripts.map(async (name) =>
+    (await readFile(join(folder, name), 'utf8')).includes(text) ? [name] : [],
+  );
+  return (await Promise.all(found)).flat();
+}
 
 function row(title, files, maximum, requests = Number.POSITIVE_INFINITY) {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);

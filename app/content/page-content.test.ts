@@ -102,3 +102,12 @@ test('empty case studies and companies give way to the built-in ones', () => {
   const own = { ...content, trustedCompanies: company ? [company] : [] };
   expect(pageContent({ kind: 'landing' }, own).trustedCompanies).toEqual([company]);
 });
+
+test('what only the landing page shows is on no other', () => {
+  for (const slice of slices) {
+    const { caseStudies, trustedCompanies } = pageContent(slice, content);
+    const isShown = slice.kind === 'landing';
+    expect(caseStudies.length > 0, slice.kind).toBe(isShown);
+    expect(trustedCompanies.length > 0, slice.kind).toBe(isShown);
+  }
+});

@@ -26,10 +26,14 @@ function standIns(content: Content): Partial<Content> {
   return Object.fromEntries(missing.map((key) => [key, builtInContent[key]]));
 }
 
+/** Other pages have the header, the footer and the assistant, and none of these shows them. */
+const landingOnly: Partial<Content> = { caseStudies: [], trustedCompanies: [] };
+
 export function pageContent(slice: ContentSlice, content: Content): Content {
   return {
     ...content,
     ...standIns(content),
+    ...(slice.kind !== 'landing' && landingOnly),
     blogPosts: postsFor(slice, content.blogPosts),
     ...nothingStored,
   };
