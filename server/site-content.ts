@@ -1,9 +1,9 @@
 // The content as it is now: the built-in one, with what the owner has saved in its place.
 import { builtInContent } from '#app/content/built-in.ts';
-import type { Content } from '#app/content/collections.ts';
+import type { Content, SiteKey } from '#app/content/collections.ts';
 import { nothingStored } from '#app/content/nothing-stored.ts';
 import { publishedAbout } from '#app/content/owner.ts';
-import { contentStamp, readContent } from './db/content.ts';
+import { contentVersions, readContent, type SavedContent, type Versions } from './db/content.ts';
 import type { Database } from './db/open.ts';
 
 export interface SiteNow {
@@ -22,11 +22,23 @@ export interface SiteContent {
 }
 
 export function createSiteContent({ db }: Pick<Database, 'db'>): SiteContent {
-  let known: { stamp: Promise<string>; site: Promise<SiteNow> } | null = null;
+  let known: { versions: Promise<Versions>; site: Promise<SiteNow> } | null = null;
+  /** As it was read last. Most of it stays the same when something is saved, and can be large. */
+  let kept: SavedContent = {};
+
+  async function readSaved(versions: Versions): Promise<SavedContent> {
+    const keys = Object.keys(versions) as SiteKey[];
+    const newer = keys.filter((key) => (kept[key]?.version ?? 0) < (versions[key] ?? 0));
+    const read = await readContent(db, newer);
+    kept = { ...kept, ...read };
+    return kept;
+  }
 
   /** What visitors wrote is no part of it: a page could not show it by mistake. */
-  async function readSite(): Promise<SiteNow> {
-    const saved = Object.entries(await readContent(db)).filter(([, { value }]) => value !== null);
+  async function readSite(versions: Versions): Promise<SiteNow> {
+    const saved = Object.entries(await readSaved(versions)).filter(
+      ([, { value }]) => value !== null,
+    );
     const values = Object.fromEntries(saved.map(([key, { value }]) => [key, value]));
     const content: Content = { ...builtInContent, ...values, ...nothingStored };
     if (saved.length === 0) return { content, isPublished: false };
@@ -36,10 +48,10 @@ export function createSiteContent({ db }: Pick<Database, 'db'>): SiteContent {
 
   return {
     async read() {
-      // The stamp first: what is written in between is found to be newer, and never taken for what was read.
+      // The versions first: what is written in between is found to be newer, and never taken for what was read.
       known ??= (() => {
-        const stamp = contentStamp(db);
-        return { stamp, site: stamp.then(readSite) };
+        const versions = contentVersions(db);
+        return { versions, site: versions.then(readSite) };
       })();
       const mine = known;
       try {
@@ -54,8 +66,8 @@ export function createSiteContent({ db }: Pick<Database, 'db'>): SiteContent {
       known = null;
     },
     async hasChanged() {
-      const [before, now] = await Promise.all([known?.stamp, contentStamp(db)]);
-      return before !== undefined && before !== now;
+      const [before, now] = await Promise.all([known?.versions, contentVersions(db)]);
+      return before !== undefined && JSON.stringify(before) !== JSON.stringify(now);
     },
   };
 }

@@ -11,9 +11,16 @@ export function newestFirst(posts: readonly BlogPost[]): BlogPost[] {
   return [...posts].sort((a, b) => (moments.get(b) ?? 0) - (moments.get(a) ?? 0));
 }
 
+/** Pages are made from the same posts again and again, and there can be thousands to put in order. */
+const published = new WeakMap<readonly BlogPost[], readonly BlogPost[]>();
+
 /** What visitors may see, newest first. */
-export function publishedPosts(posts: readonly BlogPost[]): BlogPost[] {
-  return newestFirst(posts.filter(isPublished));
+export function publishedPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
+  const known = published.get(posts);
+  if (known) return known;
+  const ordered = newestFirst(posts.filter(isPublished));
+  published.set(posts, ordered);
+  return ordered;
 }
 
 /** A post for a list: without its text. */

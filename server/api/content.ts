@@ -36,7 +36,7 @@ export function contentRoutes({ database, now, events }: Services): Hono {
 
   /** What is saved, with the version of each value's schema: it has been brought up to the present one. */
   async function told(keys: readonly SiteKey[] = siteKeys) {
-    const saved = await readContent(db);
+    const saved = await readContent(db, keys);
     const present = keys.flatMap((key) => (saved[key] ? [[key, saved[key]] as const] : []));
     return Object.fromEntries(
       present.map(([key, each]) => [key, { ...each, schemaVersion: collections[key].version }]),

@@ -34,23 +34,31 @@ class Conflict extends Error {
   }
 }
 
-/** Another text whenever something else is saved. */
-export async function contentStamp(db: Kysely<Tables>): Promise<string> {
-  const rows = await db.selectFrom('content').select(['key', 'version']).orderBy('key').execute();
-  return rows.map(({ key, version }) => `${key} ${version}`).join();
+export type Versions = Readonly<Partial<Record<SiteKey, number>>>;
+
+/** Of everything that is saved, without the values: those can be large. */
+export async function contentVersions(db: Kysely<Tables>): Promise<Versions> {
+  const rows = await db
+    .selectFrom('content')
+    .select(['key', 'version'])
+    .where('key', 'in', keysOf('site'))
+    .orderBy('key')
+    .execute();
+  return Object.fromEntries(rows.map(({ key, version }) => [key, version]));
 }
 
-/** What is saved. Throws when something is there that this version cannot read. */
-export async function readContent(db: Kysely<Tables>): Promise<SavedContent> {
-  const rows = await db.selectFrom('content').selectAll().execute();
-  const known = new Set<string>(keysOf('site'));
+/** What is saved under the keys. Throws when something is there that this version cannot read. */
+export async function readContent(
+  db: Kysely<Tables>,
+  keys: readonly SiteKey[] = keysOf('site'),
+): Promise<SavedContent> {
+  if (keys.length === 0) return {};
+  const rows = await db.selectFrom('content').selectAll().where('key', 'in', keys).execute();
   return Object.fromEntries(
-    rows
-      .filter(({ key }) => known.has(key))
-      .map(({ key, version, schema_version, json, saved_at }) => [
-        key,
-        { version, savedAt: saved_at, value: savedValue(key as SiteKey, json, schema_version) },
-      ]),
+    rows.map(({ key, version, schema_version, json, saved_at }) => [
+      key,
+      { version, savedAt: saved_at, value: savedValue(key as SiteKey, json, schema_version) },
+    ]),
   );
 }
 
