@@ -19,7 +19,10 @@ import { createApp } from './app.ts';
 import { EMAIL, LOW_COST, openBrowser, PASSWORD, setUpOwner } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
 import { allMessages, messageRow } from './db/inbox.ts';
+import type { Services } from './services.ts';
 import { createSiteContent } from './site-content.ts';
+
+type Listener = Parameters<Services['events']['listen']>[0];
 
 let opened: TestDatabase[] = [];
 
@@ -33,7 +36,17 @@ for (const [name, create] of DATABASES) {
     const created = await create();
     opened.push(created);
     const database = await created.open();
-    const events = { tell: changed, listen: () => () => {} };
+    const listeners = new Set<Listener>();
+    const events: Services['events'] = {
+      tell(change) {
+        for (const listener of listeners) listener(change);
+        changed();
+      },
+      listen(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
     const services = {
       database,
       site: { trustProxy: 0 },
@@ -44,7 +57,7 @@ for (const [name, create] of DATABASES) {
     };
     const app = createApp(services);
     await setUpOwner(app, services);
-    return { db: database.db, app };
+    return { db: database.db, app, events };
   };
 
   /** The requests of one browser, with its cookies; of the owner's, signed in. */
@@ -66,7 +79,7 @@ for (const [name, create] of DATABASES) {
   });
 
   inboxContract(`an inbox over HTTP on ${name}`, async (messages) => {
-    const { db, app } = await start(() => {
+    const { db, app, events } = await start(() => {
       inbox.refresh();
       other.refresh();
     });
@@ -80,6 +93,7 @@ for (const [name, create] of DATABASES) {
     const [inbox, other] = [createHttpInbox(fetch), createHttpInbox(fetch)];
     const hold = async (message: Message) => {
       await put(message, 1);
+      events.tell('inbox');
     };
     return { inbox, other, hold };
   });

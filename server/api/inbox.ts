@@ -6,7 +6,6 @@ import type { MessageFilter } from '#app/content/find-messages.ts';
 import { MESSAGE_KINDS, MESSAGE_STATUSES, messageSchema } from '#app/content/messages.ts';
 import {
   allMessages,
-  countMessages,
   deleteMessage,
   findMessage,
   pageOfMessages,
@@ -17,6 +16,7 @@ import {
 import { releaseMessage } from '../db/requests.ts';
 import { addToInbox, readInbox } from '../db/whole-inbox.ts';
 import { fail, readJson } from '../http.ts';
+import { createInboxCounts } from '../inbox-counts.ts';
 import type { Services } from '../services.ts';
 
 const MAX_BYTES = 1_000_000;
@@ -55,13 +55,18 @@ const replySchema = z.object({ message: messageSchema, text: z.string() });
 
 export function inboxRoutes({ database, now, events }: Services): Hono {
   const { db } = database;
+  const counts = createInboxCounts(db, events);
   return new Hono()
-    .get('/counts', async (context) => context.json(await countMessages(db)))
+    .get('/counts', async (context) => context.json(await counts.all()))
     .get('/messages', async (context) => {
       const asked = pageSchema.safeParse(context.req.query());
       if (!asked.success) return fail(context, 'corrupt', 'This is no page of the inbox.');
       const { from, count, ...filter } = asked.data;
-      return context.json(await pageOfMessages(db, filter, { from, count }));
+      const [messages, total] = await Promise.all([
+        pageOfMessages(db, filter, { from, count }),
+        counts.of(filter),
+      ]);
+      return context.json({ messages, total });
     })
     .get('/all', async (context) => {
       const asked = filterSchema.safeParse(context.req.query());

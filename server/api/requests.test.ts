@@ -6,7 +6,7 @@ import type { Booking, Outgoing } from '#app/content/requests.ts';
 import { createApp } from '../app.ts';
 import { createClock, openBrowser } from '../auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
-import { allMessages, countMessages, deleteMessage } from '../db/inbox.ts';
+import { allMessages, countsOf, deleteMessage, tallyMessages } from '../db/inbox.ts';
 import type { Database } from '../db/open.ts';
 import { releaseMessage, takenSlots } from '../db/requests.ts';
 import { FREE_IN_A_DAY, FREE_IN_TEN_MINUTES, MOST_IN_AN_HOUR } from '../request-rules.ts';
@@ -76,7 +76,7 @@ describe.each(DATABASES)('requests on %s', (_, create) => {
 
   const send = (outgoing: Outgoing, address = '192.0.2.1', by = app) =>
     openBrowser(by, address).send('POST', '/api/requests', outgoing);
-  const counts = () => countMessages(database.db);
+  const counts = async () => countsOf(await tallyMessages(database.db));
   const spam = () => allMessages(database.db, SPAM);
 
   test('what a person sends is new in the inbox', async () => {

@@ -29,55 +29,79 @@ function shown(db: Database) {
   return db.selectFrom('messages').where('deleted_at', 'is', null);
 }
 
+function containing<O>(query: SelectQueryBuilder<Tables, 'messages', O>, words: string) {
+  const wanted = searchable(words.trim());
+  if (wanted === '') return query;
+  // Signs that mean something to `like` mean themselves here.
+  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  return query.where(sql<boolean>`search like ${pattern} escape '\\'`);
+}
+
 function filtered<O>(
   query: SelectQueryBuilder<Tables, 'messages', O>,
   { folder, query: words, status, kind }: MessageFilter,
 ) {
-  const wanted = searchable(words.trim());
-  // Signs that mean something to `like` mean themselves here.
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
-  return query
+  return containing(query, words)
     .where('is_spam', '=', folder === 'spam' ? 1 : 0)
     .$if(status !== 'all', (all) => all.where('status', '=', status))
-    .$if(kind !== 'all', (all) => all.where('kind', '=', kind))
-    .$if(wanted !== '', (all) => all.where(sql<boolean>`search like ${pattern} escape '\\'`));
+    .$if(kind !== 'all', (all) => all.where('kind', '=', kind));
 }
 
-export async function countMessages(
-  db: Database,
-): Promise<{ all: number; new: number; spam: number }> {
-  const rows = await shown(db)
-    .select(['is_spam', 'status', ({ fn }) => fn.countAll().as('count')])
-    .groupBy(['is_spam', 'status'])
+/** How many messages of each sort there are: whatever the other filters let through is a sum of these. */
+export type Tally = readonly Readonly<{
+  folder: MessageFilter['folder'];
+  status: string;
+  kind: string;
+  count: number;
+}>[];
+
+/** Of all messages, or of those with these words. */
+export async function tallyMessages(db: Database, words = ''): Promise<Tally> {
+  const rows = await containing(shown(db), words)
+    .select(['is_spam', 'status', 'kind', ({ fn }) => fn.countAll().as('count')])
+    .groupBy(['is_spam', 'status', 'kind'])
     .execute();
-  const counts = { all: 0, new: 0, spam: 0 };
-  for (const row of rows) {
+  return rows.map(({ is_spam, status, kind, count }) => ({
+    folder: is_spam === 1 ? 'spam' : 'inbox',
+    status,
+    kind,
     // A count is a text on PostgreSQL.
-    const count = Number(row.count);
-    if (row.is_spam === 1) counts.spam += count;
-    else counts.all += count;
-    if (row.is_spam === 0 && row.status === 'new') counts.new += count;
-  }
-  return counts;
+    count: Number(count),
+  }));
+}
+
+export function totalOf(tally: Tally, { folder, status, kind }: Omit<MessageFilter, 'query'>) {
+  return tally
+    .filter(
+      (sort) =>
+        sort.folder === folder &&
+        (status === 'all' || sort.status === status) &&
+        (kind === 'all' || sort.kind === kind),
+    )
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+export function countsOf(tally: Tally) {
+  return {
+    all: totalOf(tally, { folder: 'inbox', status: 'all', kind: 'all' }),
+    new: totalOf(tally, { folder: 'inbox', status: 'new', kind: 'all' }),
+    spam: totalOf(tally, { folder: 'spam', status: 'all', kind: 'all' }),
+  };
 }
 
 export async function pageOfMessages(
   db: Database,
   filter: MessageFilter,
   { from, count }: { from: number; count: number },
-): Promise<{ messages: Message[]; total: number }> {
-  const matching = filtered(shown(db), filter);
-  const [rows, { total }] = await Promise.all([
-    matching
-      .select('json')
-      .orderBy('timestamp', 'desc')
-      .orderBy('id', 'desc')
-      .offset(from)
-      .limit(count)
-      .execute(),
-    matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { messages: rows.map(messageOf), total: Number(total) };
+): Promise<Message[]> {
+  const rows = await filtered(shown(db), filter)
+    .select('json')
+    .orderBy('timestamp', 'desc')
+    .orderBy('id', 'desc')
+    .offset(from)
+    .limit(count)
+    .execute();
+  return rows.map(messageOf);
 }
 
 export async function allMessages(db: Database, filter: MessageFilter): Promise<Message[]> {

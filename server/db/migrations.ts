@@ -107,4 +107,23 @@ const first: Migration = {
   },
 };
 
-export const migrations: Record<string, Migration> = { '0001-first': first };
+/** Counting reads an index alone, and whoever filters by the kind finds that in order too. */
+const countsAndKinds: Migration = {
+  async up(db: Database) {
+    await db.schema
+      .createIndex('messages_of_every_sort')
+      .on('messages')
+      .columns(['deleted_at', 'is_spam', 'status', 'kind'])
+      .execute();
+    await db.schema
+      .createIndex('messages_by_kind')
+      .on('messages')
+      .columns(['is_spam', 'deleted_at', 'kind', 'timestamp', 'id'])
+      .execute();
+  },
+};
+
+export const migrations: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-counts-and-kinds': countsAndKinds,
+};
