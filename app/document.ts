@@ -1,5 +1,6 @@
 // The HTML around a rendered page.
 import type { Content } from './content/collections.ts';
+import type { PostsPlace } from './content/post-pages.ts';
 import type { Theme } from './content/session.ts';
 import type { Settings } from './content/settings.ts';
 import { siteNameOf } from './content/site-name.ts';
@@ -40,6 +41,8 @@ export interface RenderedPage {
   ownerTheme?: Theme | undefined;
   /** The picture that the build drew for links to the page. */
   shareImage?: string | undefined;
+  /** Which page of the list it is, where that has several. */
+  postsPlace?: PostsPlace | undefined;
 }
 
 /** The pages from which readers find the feed. */
@@ -55,6 +58,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
     'data-build': assets.build,
     'data-owner-theme': page.ownerTheme,
     'data-share-image': page.shareImage,
+    'data-posts': page.postsPlace && `${page.postsPlace.page}/${page.postsPlace.last}`,
     'data-content-file': page.contentFile && withBase(page.contentFile),
   });
   return `<!doctype html>

@@ -2,8 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Content } from './content/collections.ts';
-import { pageContent } from './content/page-content.ts';
+import { type ContentSlice, pageContent } from './content/page-content.ts';
 import { DEFAULT_ICON } from './content/page-metadata.ts';
+import type { PostsPlace } from './content/post-pages.ts';
 import { findPublishedPost } from './content/post-queries.ts';
 import type { Theme } from './content/session.ts';
 import { siteNameOf } from './content/site-name.ts';
@@ -16,7 +17,7 @@ import { PRERENDERED_MARK } from './site/seo.tsx';
 import { ROOT_MARK, Site } from './site/site.tsx';
 import { createDesk, createStore } from './store/create-store.ts';
 import { createMemoryAdapter } from './store/memory-adapter.ts';
-import type { Desk } from './store/ports.ts';
+import type { Archive, Desk } from './store/ports.ts';
 import { Button } from './ui/button.tsx';
 import { MissingBox } from './ui/missing-code.tsx';
 
@@ -56,6 +57,8 @@ export interface Extras {
   contentFile?: string | undefined;
   /** Where a browser without scripts posts a form, where somebody takes it. */
   formAction?: Desk['formAction'];
+  /** Which page of the list of posts it is; without a place, the list is one page. */
+  postsPlace?: PostsPlace | undefined;
 }
 
 /** The path is one within the site: it does not begin with the base path. */
@@ -80,15 +83,19 @@ async function pageDocument(
   page: Page,
   content: Content,
   assets: PageAssets,
-  { ownerTheme, shareImage, contentFile, formAction }: Extras,
+  { ownerTheme, shareImage, contentFile, formAction, postsPlace }: Extras,
 ): Promise<string> {
-  const slice = pageContent(page.kind === 'not-found' ? { kind: 'other' } : page, content);
+  const slice = pageContent(sliceOf(page, postsPlace), content);
   const store = createStore(createMemoryAdapter(), slice);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <Site
       page={page}
-      ports={{ store, desk: { ...createDesk(store), ...(formAction && { formAction }) } }}
+      ports={{
+        store,
+        desk: { ...createDesk(store), ...(formAction && { formAction }) },
+        archive: postsPlace && archiveAt(postsPlace),
+      }}
       i18n={createI18n()}
       shareImage={shareImage}
     />,
@@ -114,11 +121,28 @@ async function pageDocument(
       content: slice,
       ownerTheme,
       shareImage,
+      // One that is all of the list says nothing.
+      postsPlace: postsPlace?.last === 1 ? undefined : postsPlace,
       // A host without our fallbacks answers with the not-found page where the admin is.
       contentFile: page.kind === 'not-found' ? contentFile : undefined,
     },
     assets,
   );
+}
+
+function sliceOf(page: Page, postsPlace: PostsPlace | undefined): ContentSlice {
+  if (page.kind === 'not-found') return { kind: 'other' };
+  return page.kind === 'blog' ? { kind: 'blog', page: postsPlace?.page } : page;
+}
+
+/** As it is before somebody comes to the end of the page. */
+function archiveAt({ page, last }: PostsPlace): Archive {
+  const older = { posts: [], next: page < last ? page + 1 : undefined };
+  return {
+    page,
+    older: { get: () => older, subscribe: () => () => {} },
+    fetchNext() {},
+  };
 }
 
 /** A page without markup, for posts that exist only in the visitor's browser. */

@@ -101,6 +101,42 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     );
   });
 
+  test('a long list goes on behind links, and every post is on one of its pages', async () => {
+    const posts = Array.from({ length: 120 }, (_, at) => post(`number-${at}`));
+    await save('blogPosts', 0, posts);
+    const slugs = new Set<string>();
+    let pages = 0;
+    for (let next: string | undefined = '/blog'; next; pages += 1) {
+      const page = await ask(next);
+      expect(page.status).toBe(200);
+      const html = await page.text();
+      const found = [...html.matchAll(/href="\/blog\/(number-\d+)"/g)].map(([, slug]) => slug);
+      expect(found.length).toBeLessThanOrEqual(50);
+      for (const slug of found) slugs.add(slug ?? '');
+      expect(JSON.parse(/id="content">(.*?)<\/script>/.exec(html)?.[1] ?? '')).toHaveProperty(
+        'blogPosts.length',
+        found.length,
+      );
+      next = /<a [^>]*href="([^"]*)" rel="next"/.exec(html)?.[1];
+    }
+    expect([pages, slugs.size]).toEqual([3, 120]);
+    expect((await ask('/blog?page=4')).status).toBe(404);
+  });
+
+  test('a short list is one page, and whatever else stands behind its address changes nothing', async () => {
+    await save('blogPosts', 0, [post('seen')]);
+    const html = await (await ask('/blog')).text();
+    expect(html).not.toMatch(/rel="next"|data-posts/);
+    const before = cache.size();
+    for (const query of ['page=1', 'page=01', 'page=-1', 'page=two', 'page=', 'from=a-letter']) {
+      expect(await (await ask(`/blog?${query}`)).text()).toBe(html);
+    }
+    for (const page of [2, 3, 999_999]) {
+      expect((await ask(`/blog?page=${page}`)).status).toBe(404);
+    }
+    expect(cache.size().pages).toBe(before.pages + 1);
+  });
+
   test('feed, robots and manifest follow the database', async () => {
     await save('blogPosts', 0, [post('seen')]);
     const feed = await ask('/rss.xml');

@@ -1,6 +1,7 @@
 // The public pages, the files beside them and the share images, made from the database.
 import { type Context, Hono } from 'hono';
 import type { Content } from '#app/content/collections.ts';
+import { postsPlace } from '#app/content/post-pages.ts';
 import { findPublishedPost } from '#app/content/post-queries.ts';
 import { plainFormAction } from '#app/content/request-options.ts';
 import type { PageAssets } from '#app/document.ts';
@@ -22,39 +23,54 @@ export interface PageServices {
   cache: PageCache;
 }
 
-/** The path of the page that says that there is none. */
-const NOT_FOUND = '/404';
+interface Asked {
+  path: string;
+  /** Of the list of posts; the others are one page. */
+  page: number;
+}
+
+/** The page that says that there is none. */
+const NOT_FOUND: Asked = { path: '/404', page: 1 };
+/** It goes on at `/blog?page=2`. */
+const LIST = '/blog';
 /** One document for all its screens. */
 const ADMIN = '/admin';
 
 export function pageRoutes(services: PageServices): Hono {
   const { siteContent, renderer, assets, contentFile, shareImages, cache } = services;
 
-  async function render(path: string): Promise<PageSource> {
+  async function render({ path, page }: Asked): Promise<PageSource> {
     const { content, isPublished } = await siteContent.read();
     const ownerTheme = isPublished ? renderer.ownerTheme(content.settings) : undefined;
     const file =
       renderer.siteFile(path, content, ownerTheme) ?? (await shareImages.draw(path, content));
     if (file !== undefined) return found(path, file);
-    if (!isPage(path, content)) throw new Missing();
+    const place = path === LIST ? postsPlace(content.blogPosts, page) : undefined;
+    if (!place && !isPage(path, content)) throw new Missing();
     const shareImage = shareImages.pathFor(path, content);
-    const extras = { ownerTheme, shareImage, contentFile, formAction: plainFormAction };
+    const extras = {
+      ownerTheme,
+      shareImage,
+      contentFile,
+      formAction: plainFormAction,
+      postsPlace: place,
+    };
     const { status, html } = await renderer.renderDocument(path, content, assets, extras);
     const policy = { 'Content-Security-Policy': policyHeader(html) };
     return { status, headers: { 'Content-Type': contentType('page.html'), ...policy }, body: html };
   }
 
   /** Whatever address somebody makes up, it is one page: made-up ones do not fill the memory. */
-  async function pageAt(path: string): Promise<CachedPage> {
+  async function pageAt(asked: Asked): Promise<CachedPage> {
     try {
-      return await cache.get(path, () => render(path));
+      return await cache.get(`${asked.path} ${asked.page}`, () => render(asked));
     } catch (error) {
-      if (error instanceof Missing) return cache.get(NOT_FOUND, () => render(NOT_FOUND));
+      if (error instanceof Missing) return pageAt(NOT_FOUND);
       throw error;
     }
   }
 
-  return new Hono().get('*', async (context) => answer(context, await pageAt(pathOf(context))));
+  return new Hono().get('*', async (context) => answer(context, await pageAt(askedFor(context))));
 }
 
 class Missing extends Error {}
@@ -68,16 +84,24 @@ const found = (path: string, body: string | Uint8Array): PageSource => ({
 function isPage(path: string, { blogPosts }: Content): boolean {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
   if (slug !== undefined) return findPublishedPost(blogPosts, slug) !== undefined;
-  return ['/', '/blog', ADMIN, NOT_FOUND].includes(path);
+  return ['/', ADMIN, NOT_FOUND.path].includes(path);
 }
 
 /** The address without what leads to the same page; that of no page when it cannot be read. */
-function pathOf({ req }: Context): string {
+function askedFor({ req }: Context): Asked {
   try {
-    const path = decodeURIComponent(new URL(req.url).pathname);
-    if (path === ADMIN || path.startsWith(`${ADMIN}/`)) return ADMIN;
-    return path.length > 1 ? path.replace(/\/+$/, '') : path;
+    const { pathname, searchParams } = new URL(req.url);
+    const whole = decodeURIComponent(pathname);
+    const path = whole.length > 1 ? whole.replace(/\/+$/, '') : whole;
+    if (path === ADMIN || path.startsWith(`${ADMIN}/`)) return { path: ADMIN, page: 1 };
+    return { path, page: path === LIST ? pageIn(searchParams) : 1 };
   } catch {
     return NOT_FOUND;
   }
+}
+
+/** What is no number of a page means nothing. */
+function pageIn(query: URLSearchParams): number {
+  const asked = query.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 }

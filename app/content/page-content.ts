@@ -3,16 +3,23 @@
 import { builtInContent } from './built-in.ts';
 import { type Content, neverEmptyKeys } from './collections.ts';
 import { nothingStored } from './nothing-stored.ts';
+import { postsOfPage } from './post-pages.ts';
 import { latestSummaries, publishedPosts, summaryOf } from './post-queries.ts';
 
-export type ContentSlice = { kind: 'landing' | 'blog' | 'other' } | { kind: 'post'; slug: string };
+export type ContentSlice =
+  | { kind: 'landing' | 'other' }
+  /** A page of the list; without its number all of it. */
+  | { kind: 'blog'; page?: number | undefined }
+  | { kind: 'post'; slug: string };
 
 function postsFor(slice: ContentSlice, posts: Content['blogPosts']): Content['blogPosts'] {
   switch (slice.kind) {
     case 'landing':
       return latestSummaries(posts);
     case 'blog':
-      return publishedPosts(posts).map(summaryOf);
+      return slice.page === undefined
+        ? publishedPosts(posts).map(summaryOf)
+        : postsOfPage(posts, slice.page);
     case 'post':
       return publishedPosts(posts).filter((post) => post.slug === slice.slug);
     case 'other':

@@ -49,6 +49,7 @@ async function page(event: FetchEvent): Promise<Response> {
     const cache = await caches.open(CACHE);
     const path = new URL(request.url).pathname.slice(base.length - 1);
     return (
+      (await cache.match(request)) ??
       (await cache.match(request, { ignoreSearch: true })) ??
       (await cache.match(base + fallbackOf(path))) ??
       Response.error()

@@ -10,7 +10,7 @@ import { LanguageProvider } from '#app/i18n/language-provider.tsx';
 import type { Language } from '#app/i18n/languages.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
-import type { Desk } from '#app/store/ports.ts';
+import type { Archive, Desk } from '#app/store/ports.ts';
 import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
@@ -29,6 +29,8 @@ interface Visit {
   store?: Store;
   /** Another one than that of this browser. */
   desk?: Desk;
+  /** Of a page of a longer list. */
+  archive?: Archive;
 }
 
 afterEach(cleanup);
@@ -45,7 +47,7 @@ export async function renderInTest(part: ReactNode, visit: Visit = {}) {
   const toasts: Toast[] = [];
   takeToasts((toast) => toasts.push(toast));
   const site = (
-    <ContentProvider store={store} desk={visit.desk ?? createDesk(store)}>
+    <ContentProvider store={store} desk={visit.desk ?? createDesk(store)} archive={visit.archive}>
       <LanguageProvider i18n={i18n}>
         <ThemeProvider>
           <OnLandingPage value={onLandingPage}>

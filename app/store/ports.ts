@@ -1,6 +1,7 @@
 // What differs between the modes, beside the place where texts are kept (adapter.ts): the desk takes in what visitors
 // send, the inbox holds it for the owner, the gate knows who is signed in, the history what was saved before. Each has
 // a suite of its own (desk-contract.ts and its kind) that every adapter passes.
+import type { BlogPost } from '#app/content/blog-posts.ts';
 import type { TakenSlot } from '#app/content/booking.ts';
 import type { InboxContent } from '#app/content/bundle.ts';
 import type { Content, SiteKey } from '#app/content/collections.ts';
@@ -128,10 +129,28 @@ export interface History {
   read<K extends SiteKey>(key: K, id: string): Promise<VersionRead<K>>;
 }
 
+export interface OlderPosts {
+  /** What has been fetched so far, newest first. */
+  posts: readonly BlogPost[];
+  /** The page of the list that comes next; undefined when there are no more. */
+  next: number | undefined;
+}
+
+/** The posts behind those with which a page of the list came. */
+export interface Archive {
+  /** Which page it is, counted from one. */
+  page: number;
+  older: View<OlderPosts>;
+  /** Fetches the page that comes next. When it cannot be had, the link to it still leads there. */
+  fetchNext(): void;
+}
+
 /** What a public page has. */
 export interface SitePorts {
   store: Store;
   desk: Desk;
+  /** Missing where the list is one page. */
+  archive?: Archive | undefined;
 }
 
 /** What the admin has. */

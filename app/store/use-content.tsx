@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { CollectionKey, Content } from '#app/content/collections.ts';
-import type { AdminPorts, View } from './ports.ts';
+import type { AdminPorts, Archive, View } from './ports.ts';
 import type { Store } from './store.ts';
 
 const PortsContext = createContext<Partial<AdminPorts> | null>(null);
@@ -32,6 +32,10 @@ export function usePort<P extends keyof AdminPorts>(name: P): AdminPorts[P] {
 
 export function useStore(): Store {
   return usePort('store');
+}
+
+export function useArchive(): Archive | undefined {
+  return useContext(PortsContext)?.archive;
 }
 
 export function useView<T>(view: View<T>): T {

@@ -78,6 +78,28 @@ test('items that are added later are shown as far as the list has grown', () => 
   expect(watched.size).toBe(1);
 });
 
+test('at the end of what there is, more is asked for, once for each end', () => {
+  const onEnd = vi.fn();
+  const growing = (count: number, isMore = true) => (
+    <GrowingList items={numbers(count)} onEnd={isMore ? onEnd : undefined}>
+      {(number) => <li key={number}>{number}</li>}
+    </GrowingList>
+  );
+  const { rerender } = render(growing(60));
+  look(true);
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(shown()).toHaveLength(60);
+  look(true);
+  expect(onEnd).toHaveBeenCalledOnce();
+  rerender(growing(110));
+  look(true);
+  expect(shown()).toHaveLength(110);
+  look(true);
+  expect(onEnd).toHaveBeenCalledTimes(2);
+  rerender(growing(110, false));
+  expect(watched.size).toBe(0);
+});
+
 test('a list that is gone watches nothing', () => {
   const { unmount } = render(list(120));
   unmount();

@@ -8,6 +8,8 @@ interface GrowingListProps<Item> {
   items: readonly Item[];
   /** How many are drawn at first, at least. */
   start?: number;
+  /** There is more than these: called when the reader comes near the end of them. */
+  onEnd?: (() => void) | undefined;
   className?: string;
   children: (item: Item) => ReactNode;
 }
@@ -16,15 +18,18 @@ interface GrowingListProps<Item> {
 export function GrowingList<Item>({
   items,
   start = 0,
+  onEnd,
   className,
   children,
 }: GrowingListProps<Item>) {
   const [count, setCount] = useState(Math.max(start, STEP));
+  const isWhole = items.length <= count;
   return (
     <ul className={className}>
       {items.slice(0, count).map(children)}
       {/* A new end for every step: one that is still in sight is looked at again. */}
-      {items.length > count && <End key={count} onNear={() => setCount(count + STEP)} />}
+      {!isWhole && <End key={count} onNear={() => setCount(count + STEP)} />}
+      {isWhole && onEnd && <End key={-items.length} onNear={onEnd} />}
     </ul>
   );
 }

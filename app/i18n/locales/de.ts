@@ -306,6 +306,7 @@ export const locale: Locale = {
       eyebrow: 'Blog',
       title: 'Notizen aus der Praxis',
       all: 'Alle Artikel',
+      older: 'Ältere Artikel',
       listTitle: 'Blog',
       listIntro: 'Was ich beim Entwickeln lerne, aufgeschrieben, solange es frisch ist.',
       empty: 'Noch keine Artikel. Schauen Sie bald wieder vorbei.',

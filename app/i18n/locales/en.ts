@@ -183,6 +183,7 @@ export const en = {
     eyebrow: 'Blog',
     title: 'Notes from the work',
     all: 'All articles',
+    older: 'Older articles',
     listTitle: 'Blog',
     listIntro: 'What I learn while building, written down while it is fresh.',
     empty: 'No articles yet. Check back soon.',

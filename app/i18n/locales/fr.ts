@@ -307,6 +307,7 @@ export const locale: Locale = {
       eyebrow: 'Blog',
       title: 'Notes de terrain',
       all: 'Tous les articles',
+      older: 'Articles plus anciens',
       listTitle: 'Blog',
       listIntro: 'Ce que j’apprends au fil des projets, noté à chaud.',
       empty: 'Aucun article pour l’instant. Revenez bientôt.',

@@ -304,6 +304,7 @@ export const locale: Locale = {
       eyebrow: 'Blog',
       title: 'Appunti di lavoro',
       all: 'Tutti gli articoli',
+      older: 'Articoli meno recenti',
       listTitle: 'Blog',
       listIntro: 'Quello che imparo lavorando, messo per iscritto finché è fresco.',
       empty: 'Ancora nessun articolo. I primi arriveranno presto.',

@@ -1,25 +1,19 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { publishedPosts } from '#app/content/post-queries.ts';
-import { useContent, useStore } from '#app/store/use-content.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { GrowingList } from '#app/ui/growing-list.tsx';
+import { useArchive } from '#app/store/use-content.tsx';
 import { Star } from '#app/ui/star.tsx';
-import { PostRow } from '../blog/post-row.tsx';
+import { AllPosts } from '../blog/all-posts.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Seo } from '../seo.tsx';
 import { paths } from './page.ts';
 
 export default function BlogListPage() {
   const { t } = useTranslation();
-  const store = useStore();
-  const stored = useContent('blogPosts');
-  const posts = useMemo(() => publishedPosts(stored), [stored]);
+  const archive = useArchive();
   return (
     <PageFrame>
       <Seo
         title={t('blog.listTitle')}
-        path={paths.blog}
+        path={paths.blogPage(archive?.page ?? 1)}
         description={t('blog.listIntro')}
         trail={[]}
       />
@@ -40,20 +34,7 @@ export default function BlogListPage() {
         </div>
       </div>
       <div className="container-page pt-4 pb-24">
-        {posts.length === 0 ? (
-          <div className="pt-12">
-            <EmptyState title={t('blog.empty')} />
-          </div>
-        ) : (
-          // What came with the page stays on it.
-          <GrowingList items={posts} start={store.base('blogPosts').length} className="divide-y">
-            {(post) => (
-              <li key={post.id}>
-                <PostRow post={post} />
-              </li>
-            )}
-          </GrowingList>
-        )}
+        <AllPosts />
       </div>
     </PageFrame>
   );

@@ -14,6 +14,8 @@ const ADMIN = '/admin';
 export const paths = {
   landing: withBase('/'),
   blog: withBase('/blog'),
+  /** A page of the list, where it has several. */
+  blogPage: (page: number) => withBase(page === 1 ? '/blog' : `/blog?page=${page}`),
   post: (slug: string) => withBase(`/blog/${encodeURIComponent(slug)}`),
 } as const;
 

@@ -7,6 +7,7 @@ import type { AdminPorts, SitePorts } from '../ports.ts';
 import { createSplitAdapter } from '../split-adapter.ts';
 import { openStore } from '../store.ts';
 import { createWebStorageAdapter } from '../web-storage-adapter.ts';
+import { createHttpArchive } from './http-archive.ts';
 import { createHttpDesk } from './http-desk.ts';
 
 const askServer = (path: string, init?: RequestInit) => fetch(path, init);
@@ -28,7 +29,9 @@ export function openHttpSite(base: Content, rest: StorageAdapter = readOnly): Si
     void code.arrival().then(() => store.ready());
     return code.ask();
   });
-  return { store, desk: createHttpDesk(askServer) };
+  const place = document.documentElement.dataset.posts;
+  const archive = place === undefined ? undefined : createHttpArchive(askServer, place);
+  return { store, desk: createHttpDesk(askServer), archive };
 }
 
 /** The code of the inbox and of the gate comes beside the content: a public page has neither. */

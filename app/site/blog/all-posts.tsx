@@ -1,0 +1,62 @@
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlogPost } from '#app/content/blog-posts.ts';
+import { publishedPosts } from '#app/content/post-queries.ts';
+import type { OlderPosts, View } from '#app/store/ports.ts';
+import { useArchive, useContent, useStore, useView } from '#app/store/use-content.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { GrowingList } from '#app/ui/growing-list.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { paths } from '../pages/page.ts';
+import { PostRow } from './post-row.tsx';
+
+const NOTHING: OlderPosts = { posts: [], next: undefined };
+const nothingOlder: View<OlderPosts> = { get: () => NOTHING, subscribe: () => () => {} };
+
+/** The list of posts. Where it has several pages, the next ones follow below as the reader comes near the end. */
+export function AllPosts() {
+  const { t } = useTranslation();
+  const store = useStore();
+  const stored = useContent('blogPosts');
+  const archive = useArchive();
+  const { posts: fetched, next } = useView(archive?.older ?? nothingOlder);
+  const posts = useMemo(() => joined(publishedPosts(stored), fetched), [stored, fetched]);
+  if (posts.length === 0) {
+    return (
+      <div className="pt-12">
+        <EmptyState title={t('blog.empty')} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <GrowingList
+        items={posts}
+        // What came with the page stays on it.
+        start={store.base('blogPosts').length}
+        onEnd={next === undefined ? undefined : archive?.fetchNext}
+        className="divide-y"
+      >
+        {(post) => (
+          <li key={post.id}>
+            <PostRow post={post} />
+          </li>
+        )}
+      </GrowingList>
+      {/* For whoever comes without scripts, and for search engines. */}
+      {next !== undefined && (
+        <ButtonLink href={paths.blogPage(next)} rel="next" variant="outline" className="mt-10">
+          {t('blog.older')}
+          <ArrowRight className="size-4 rtl:-scale-x-100" />
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** What was published meanwhile moves the others on: a post can come a second time. */
+function joined(posts: readonly BlogPost[], older: readonly BlogPost[]): readonly BlogPost[] {
+  const known = new Set(posts.map(({ id }) => id));
+  return older.length === 0 ? posts : [...posts, ...older.filter(({ id }) => !known.has(id))];
+}
