@@ -24,6 +24,9 @@ export function messageRow(message: Message) {
 
 const messageOf = ({ json }: { json: string }): Message => JSON.parse(json);
 
+/** The same in words that are in no index. */
+const isNotDeleted = sql<string>`coalesce(deleted_at, '')`;
+
 /** What is not deleted. */
 function shown(db: Database) {
   return db.selectFrom('messages').where('deleted_at', 'is', null);
@@ -57,7 +60,12 @@ export type Tally = readonly Readonly<{
 
 /** Of all messages, or of those with these words. */
 export async function tallyMessages(db: Database, words = ''): Promise<Tally> {
-  const rows = await containing(shown(db), words)
+  // Words stand in no index. To read the rows one after the other takes a fifth of what it takes in the order of one.
+  const searched =
+    words === ''
+      ? shown(db)
+      : containing(db.selectFrom('messages'), words).where(isNotDeleted, '=', '');
+  const rows = await searched
     .select(['is_spam', 'status', 'kind', ({ fn }) => fn.countAll().as('count')])
     .groupBy(['is_spam', 'status', 'kind'])
     .execute();
