@@ -8,6 +8,7 @@ type Rules = Pick<typeof import('./receive.ts'), 'receive'>;
 
 export function createLocalDesk(store: Store, rules: () => Promise<Rules>): Desk {
   return {
+    place: 'browser',
     send: (outgoing) =>
       rules().then(
         ({ receive }) => receive(store, outgoing),

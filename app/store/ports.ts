@@ -21,6 +21,8 @@ export interface View<T> {
 }
 
 export interface Desk {
+  /** Where what is sent is kept: visitors are told. */
+  place: 'browser' | 'server';
   /**
    * Brings a request to the inbox: whole or not at all, and once, however often it is sent. What is no request is
    * `corrupt`; a booking is a `conflict` when its slot was taken, or had begun, before it arrived. What is

@@ -11,7 +11,7 @@ import type { SettingsTabProps } from './settings-page.tsx';
 type Permission = NotificationPermission | 'missing';
 
 const NEEDS_LIVE =
-  'Needs live mode: this site runs in the browser alone, so it cannot send e-mail. The choice is kept.';
+  'Needs live mode with a mail server, and none is connected: no e-mail is sent. The choice is kept.';
 
 const PERMISSION_TEXTS: Record<Permission, string> = {
   granted: 'This browser shows them while the admin is open.',

@@ -651,6 +651,10 @@ export const locale: Locale = {
       'Wenn Sie stattdessen eine E-Mail oder eine WhatsApp-Nachricht schreiben, gelten die Regeln des Anbieters, den Sie nutzen. Ich bewahre den Austausch so lange auf, wie unsere Zusammenarbeit es erfordert.',
       'Fragen? Schreiben Sie an {{email}}.',
     ],
+    privacyOnServer: [
+      'Was Sie über ein Formular auf dieser Website senden, wird auf meinem Server gespeichert. Nur ich lese es, um Ihnen zu antworten und für unsere Zusammenarbeit. Gegen Spam wird einen Tag lang eine nicht lesbare Spur Ihrer Netzwerkadresse aufbewahrt. Schreiben Sie an {{email}}, wenn Sie erhalten oder löschen lassen möchten, was ich über Sie habe.',
+      'Ohne Verbindung wartet Ihre Anfrage im Speicher Ihres eigenen Browsers, bis sie gesendet werden kann. Dort merkt er sich auch, welche Sprache und welches Farbschema Sie gewählt haben.',
+    ],
     consentTitle: 'Besuchsstatistik',
     consentText:
       'Darf diese Website Ihren Besuch mit {{tools}} zählen? Vor Ihrer Zustimmung wird nichts geladen.',

@@ -13,6 +13,11 @@ export const legal = {
     'If you write an e-mail or a WhatsApp message instead, the provider you use applies its own rules, and I keep the conversation for as long as our work together needs it.',
     'Questions? Write to {{email}}.',
   ],
+  /** On a server these stand in the place of the first two. */
+  privacyOnServer: [
+    'What you send through a form on this site is stored on my server. Only I read it, to answer you and for our work together. To keep spam out, an unreadable trace of your network address is kept for a day. Write to {{email}} to receive or delete what I have about you.',
+    'Without a connection, your request waits in the storage of your own browser until it can be sent. Your choice of language and theme is remembered there, too.',
+  ],
   consentTitle: 'Visit statistics',
   consentText: 'May this site count your visit with {{tools}}? Nothing is loaded until you agree.',
   consentAnswers: { agreed: 'Agree', declined: 'Decline' },

@@ -664,6 +664,10 @@ export const locale: Locale = {
       'Si vous préférez écrire un e-mail ou un message WhatsApp, le fournisseur que vous utilisez applique ses propres règles, et je conserve la conversation aussi longtemps que notre collaboration l’exige.',
       'Des questions ? Écrivez à {{email}}.',
     ],
+    privacyOnServer: [
+      'Ce que vous envoyez par un formulaire de ce site est enregistré sur mon serveur. Personne d’autre que moi ne le lit : c’est pour vous répondre et pour notre collaboration. Contre le spam, une trace illisible de votre adresse réseau est conservée pendant un jour. Écrivez à {{email}} pour recevoir ou faire supprimer ce que j’ai à votre sujet.',
+      'Sans connexion, votre demande attend dans le stockage de votre propre navigateur jusqu’à ce qu’elle puisse partir. Votre choix de langue et de thème y est retenu aussi.',
+    ],
     consentTitle: 'Statistiques de visite',
     consentText:
       'Ce site peut-il compter votre visite avec {{tools}} ? Rien n’est chargé avant votre accord.',

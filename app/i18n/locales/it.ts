@@ -661,6 +661,10 @@ export const locale: Locale = {
       'Se invece mi scrive via email o WhatsApp, valgono le regole del servizio utilizzato; da parte mia conservo la conversazione finché serve al nostro lavoro comune.',
       'Domande? Può scrivere a {{email}}.',
     ],
+    privacyOnServer: [
+      'Ciò che invia con un modulo di questo sito viene salvato sul mio server. Lo leggo soltanto io, per risponderle e per il nostro lavoro comune. Contro lo spam, una traccia illeggibile del suo indirizzo di rete resta per un giorno. Scriva a {{email}} per ricevere o far cancellare ciò che ho su di lei.',
+      'Senza connessione, la sua richiesta attende nella memoria del suo browser finché può partire. Lì restano anche la lingua e il tema scelti.',
+    ],
     consentTitle: 'Statistiche delle visite',
     consentText:
       'Questo sito può contare la sua visita con {{tools}}? Nulla viene caricato senza il suo consenso.',

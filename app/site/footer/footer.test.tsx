@@ -5,14 +5,16 @@ import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
 import { sectionIds } from '#app/content/sections.ts';
+import { createHttpDesk } from '#app/store/http/http-desk.ts';
+import type { Desk } from '#app/store/ports.ts';
 import { arrived, renderInTest, textsOf } from '../render-in-test.tsx';
 import { Footer } from './footer.tsx';
 
 const links = (selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
-async function openLegal(name: string, saved: Partial<Content> = {}) {
-  await renderInTest(<Footer />, { saved });
+async function openLegal(name: string, saved: Partial<Content> = {}, desk?: Desk) {
+  await renderInTest(<Footer />, { saved, ...(desk && { desk }) });
   fireEvent.click(screen.getByText(name, { selector: 'button' }));
   await arrived();
   return document.querySelector('dialog') as HTMLDialogElement;
@@ -78,6 +80,15 @@ test('the privacy note says where data is kept, and that nothing is counted', as
   expect(dialog.textContent).toContain('storage of your own browser');
   expect(dialog.textContent).toContain('does not count its visitors');
   expect(dialog.textContent).toContain('hamza@example.com');
+  expect(dialog.textContent).not.toMatch(/[{}]/);
+});
+
+test('on a server it says so, and nothing else about where data is kept', async () => {
+  const desk = createHttpDesk(async () => new Response());
+  const dialog = await openLegal('Privacy', {}, desk);
+  expect(dialog.textContent).toContain('is stored on my server');
+  expect(dialog.textContent).not.toContain('not sent to a server');
+  expect(dialog.textContent).toContain('Write to hamza@example.com');
   expect(dialog.textContent).not.toMatch(/[{}]/);
 });
 

@@ -3,7 +3,7 @@ import { hasAnalytics } from '#app/content/analytics.ts';
 import { publishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
-import { useContent } from '#app/store/use-content.tsx';
+import { useContent, usePort } from '#app/store/use-content.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { ConsentChoice } from '../analytics/consent-choice.tsx';
@@ -21,12 +21,18 @@ interface LegalDialogProps {
 export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
   const { t } = useTranslation();
   const texts = useLegalTexts();
+  const { place } = usePort('desk');
   const { email } = useOwner();
   const usesAnalytics = hasAnalytics(useContent('settings').analytics);
   const tools = useToolNames();
   const fill = (text: string) => text.replaceAll('{{email}}', email).replaceAll('{{tools}}', tools);
   const paragraphs = {
-    privacy: [usesAnalytics ? texts.privacyAnalytics : texts.privacyUncounted, ...texts.privacy],
+    privacy: [
+      usesAnalytics ? texts.privacyAnalytics : texts.privacyUncounted,
+      ...(place === 'server'
+        ? [...texts.privacyOnServer, ...texts.privacy.slice(texts.privacyOnServer.length)]
+        : texts.privacy),
+    ],
     terms: texts.terms,
   };
 

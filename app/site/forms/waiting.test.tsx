@@ -38,6 +38,7 @@ function createFakeDesk() {
       desk.sent.push(outgoing);
       return desk.answer;
     },
+    place: 'server' as const,
     takenSlots: () => ({ get: () => NO_SLOTS, subscribe: () => () => {} }),
   };
   return desk satisfies Desk;

@@ -1,6 +1,7 @@
 // The desk of a site on a server.
 import type { TakenSlot } from '#app/content/booking.ts';
 import { plainFormAction } from '#app/content/request-options.ts';
+import { failure } from '../adapter.ts';
 import type { Desk } from '../ports.ts';
 import { createAskedViews } from './asked-view.ts';
 import { call, type Fetch } from './call.ts';
@@ -13,11 +14,16 @@ export function createHttpDesk(fetch: Fetch): Desk {
   const fetchSoon: Fetch = (path, init) =>
     fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
   return {
+    place: 'server',
     async send(outgoing) {
       const answer = await call(fetchSoon, 'POST', '/api/requests', outgoing);
       // Whoever books changes what is free, and whoever comes too late has to see it.
       if (outgoing.request?.kind === 'booking') views.refresh();
-      return answer.ok ? { ok: true } : { ok: false, failure: answer.failure };
+      if (answer.ok) return { ok: true };
+      const { kind, message } = answer.failure;
+      // What else is wrong with a server no visitor can help: the request waits until it is right again.
+      const isFinal = kind === 'conflict' || kind === 'corrupt' || kind === 'unreachable';
+      return failure(isFinal ? kind : 'busy', message);
     },
     formAction: plainFormAction,
     takenSlots: (from, to) =>
