@@ -1,33 +1,31 @@
 // How something that is kept is sent: in the smallest form that the browser reads, and not a second time while it is the
 // same.
 import type { Context } from 'hono';
+import type { GuardedEnv } from './http.ts';
 import type { CachedPage, Encoding } from './page-cache.ts';
 
 export function answer(
-  context: Context,
+  context: Context<GuardedEnv>,
   { status, headers: own, etag, bodies }: CachedPage,
 ): Response {
-  const headers = {
+  context.set('isGuarded', true);
+  const headers: Record<string, string> = {
+    ...context.get('guards'),
     // Asked every time whether it is still the same, which is answered without a body.
     'Cache-Control': 'no-cache',
     ...own,
     ETag: etag,
-    ...(bodies.br && { Vary: 'Accept-Encoding' }),
   };
+  if (bodies.br) headers.Vary = 'Accept-Encoding';
   const known = context.req.header('if-none-match') ?? '';
   if (status === 200 && (known === '*' || known.includes(etag))) {
     return new Response(null, { status: 304, headers });
   }
   const encoding = encodingFor(context.req.header('accept-encoding') ?? '', bodies);
   const body = bodies[encoding] ?? bodies.identity;
-  return new Response(body as Uint8Array<ArrayBuffer>, {
-    status,
-    headers: {
-      ...headers,
-      'Content-Length': String(body.byteLength),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    },
-  });
+  headers['Content-Length'] = String(body.byteLength);
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
 function encodingFor(accepted: string, bodies: CachedPage['bodies']): Encoding {

@@ -5,13 +5,14 @@ import { join, sep } from 'node:path';
 import { Hono } from 'hono';
 import { contentType } from '../scripts/content-types.mjs';
 import { answer } from './answer.ts';
+import type { GuardedEnv } from './http.ts';
 import { createPageCache, type PageSource } from './page-cache.ts';
 
 /** More than there is: nothing has to be read twice. */
 const BYTES_MAX = 64_000_000;
 const UNCHANGING = 'public, max-age=31536000, immutable';
 
-export async function fileRoutes(folder: string): Promise<Hono> {
+export async function fileRoutes(folder: string): Promise<Hono<GuardedEnv>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map(
     entries
@@ -21,7 +22,7 @@ export async function fileRoutes(folder: string): Promise<Hono> {
   );
   const cache = createPageCache(BYTES_MAX);
 
-  return new Hono().get('*', async (context, next) => {
+  return new Hono<GuardedEnv>().get('*', async (context, next) => {
     const { path } = context.req;
     const file = files.get(path);
     if (file === undefined) return next();

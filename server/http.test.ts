@@ -2,8 +2,17 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { SECURITY_HEADERS } from '../scripts/security-headers.mjs';
+import { answer } from './answer.ts';
 import type { Site } from './connection.ts';
-import { fail, noStore, ownOriginOnly, readJson } from './http.ts';
+import {
+  fail,
+  type GuardedEnv,
+  noStore,
+  ownOriginOnly,
+  readJson,
+  securityHeaders,
+} from './http.ts';
 
 const schema = z.object({ name: z.string() });
 const MAX_BYTES = 100;
@@ -137,3 +146,40 @@ test('an answer that is nobody else’s is kept nowhere, however it was made', a
     expect((await app.request(path)).headers.get('cache-control')).toBe('no-store');
   }
 });
+
+describe('every answer', () => {
+  const policy = "default-src 'none'";
+  const page = {
+    status: 200,
+    headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': policy },
+    etag: '"1"',
+    bodies: { identity: Buffer.from('A page') },
+  };
+  const app = new Hono<GuardedEnv>()
+    .use(securityHeaders({ trustProxy: 0, address: 'https://site.test' }))
+    .get('/kept', (context) => answer(context, page))
+    .get('/made', (context) => context.text(''))
+    .get('/raw', () => new Response())
+    .get('/broken', () => {
+      throw new Error('Broken');
+    });
+  app.onError((_error, context) => context.text('', 500));
+
+  test.each(['/kept', '/made', '/raw', '/broken', '/nowhere'])('%s is guarded', async (path) => {
+    const { headers } = await app.request(`http://elsewhere.test${path}`);
+    const own = path === '/kept' ? { 'Content-Security-Policy': policy } : {};
+    expect(Object.fromEntries(headers)).toMatchObject(lowered({ ...SECURITY_HEADERS, ...own }));
+    expect(headers.has('strict-transport-security')).toBe(false);
+    const secure = await app.request(`https://site.test${path}`);
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  test('one that is known already is guarded too', async () => {
+    const known = await app.request('/kept', { headers: { 'if-none-match': '"1"' } });
+    expect(known.status).toBe(304);
+    expect(known.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+const lowered = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

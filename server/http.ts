@@ -106,14 +106,27 @@ export const noStore: MiddlewareHandler = async (context, next) => {
 
 const YEAR_S = 31_536_000;
 
-/** For every answer; a page brings a policy of its own. */
-export function securityHeaders(site: Site): MiddlewareHandler {
+const OVER_TLS = { ...SECURITY_HEADERS, 'Strict-Transport-Security': `max-age=${YEAR_S}` };
+
+export interface GuardedEnv {
+  Variables: {
+    /** What every answer has to carry; a page brings a policy of its own. */
+    guards?: Readonly<Record<string, string>>;
+    /** The answer has them already: to add them to one that is finished takes longer than to send it. */
+    isGuarded?: boolean;
+  };
+}
+
+/** For every answer, whoever makes it. */
+export function securityHeaders(site: Site): MiddlewareHandler<GuardedEnv> {
   return async (context, next) => {
+    const guards = isSecure(context, site) ? OVER_TLS : SECURITY_HEADERS;
+    context.set('guards', guards);
     await next();
+    if (context.get('isGuarded')) return;
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    for (const [name, value] of Object.entries(guards)) {
       if (!headers.has(name)) headers.set(name, value);
     }
-    if (isSecure(context, site)) headers.set('Strict-Transport-Security', `max-age=${YEAR_S}`);
   };
 }

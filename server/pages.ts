@@ -9,6 +9,7 @@ import type * as Renderer from '#app/entry.server.tsx';
 import { contentType } from '../scripts/content-types.mjs';
 import { policyHeader } from '../scripts/security-headers.mjs';
 import { answer } from './answer.ts';
+import type { GuardedEnv } from './http.ts';
 import type { CachedPage, PageCache, PageSource } from './page-cache.ts';
 import type { ShareImages } from './share-images.ts';
 import type { SiteContent } from './site-content.ts';
@@ -36,7 +37,7 @@ const LIST = '/blog';
 /** One document for all its screens. */
 const ADMIN = '/admin';
 
-export function pageRoutes(services: PageServices): Hono {
+export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
   const { siteContent, renderer, assets, contentFile, shareImages, cache } = services;
 
   async function render({ path, page }: Asked): Promise<PageSource> {
@@ -70,7 +71,9 @@ export function pageRoutes(services: PageServices): Hono {
     }
   }
 
-  return new Hono().get('*', async (context) => answer(context, await pageAt(askedFor(context))));
+  return new Hono<GuardedEnv>().get('*', async (context) =>
+    answer(context, await pageAt(askedFor(context))),
+  );
 }
 
 class Missing extends Error {}
