@@ -104,6 +104,27 @@ describe.each(DATABASES)('the content over HTTP on %s', (_, create) => {
     expect((await openAdmin()).get('services')).toEqual([second]);
   });
 
+  test('who looks again is told what is newer, and nothing else', async () => {
+    const browser = openBrowser(app);
+    await browser.signIn();
+    const told: string[][] = [];
+    const adapter = createHttpAdapter(async (path) => {
+      const response = await browser.send('GET', path);
+      told.push(Object.keys((await response.clone().json()).collections).sort());
+      return response;
+    });
+    const store = await openAdmin();
+    await store.saveAll({ services: [first], projects: [] });
+    await adapter.load();
+    await adapter.load();
+    await store.save('services', [second]);
+    await adapter.load();
+    await store.clear('projects');
+    await adapter.load();
+    expect(told).toEqual([['projects', 'services'], [], ['services'], ['projects']]);
+    expect(adapter.read('projects')).toBe(null);
+  });
+
   test('without a connection a save says so, and nothing is lost on the screen', async () => {
     const store = await openAdmin();
     isGone = true;

@@ -5,6 +5,7 @@ import { collections, keysOf, type SiteKey } from '#app/content/collections.ts';
 import { readCollection } from '#app/content/read-collection.ts';
 import {
   type ContentWrite,
+  contentVersions,
   listRevisions,
   readContent,
   readRevision,
@@ -35,7 +36,7 @@ export function contentRoutes({ database, now, events }: Services): Hono {
   const { db } = database;
 
   /** What is saved, with the version of each value's schema: it has been brought up to the present one. */
-  async function told(keys: readonly SiteKey[] = siteKeys) {
+  async function told(keys: readonly SiteKey[]) {
     const saved = await readContent(db, keys);
     const present = keys.flatMap((key) => (saved[key] ? [[key, saved[key]] as const] : []));
     return Object.fromEntries(
@@ -44,7 +45,14 @@ export function contentRoutes({ database, now, events }: Services): Hono {
   }
 
   return new Hono()
-    .get('/', async (context) => context.json({ collections: await told() }))
+    .get('/', async (context) => {
+      // Whoever says which versions they have gets what is newer: a collection can be large.
+      const versions = await contentVersions(db);
+      const newer = siteKeys.filter(
+        (key) => (versions[key] ?? 0) > (Number(context.req.query(key)) || 0),
+      );
+      return context.json({ collections: await told(newer) });
+    })
     .put('/', async (context) => {
       const body = await readJson(context, writesSchema, MAX_BYTES);
       if (body instanceof Response) return body;

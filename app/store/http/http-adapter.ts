@@ -38,7 +38,9 @@ export function createHttpAdapter(fetch: Fetch): HttpAdapter {
   }
 
   async function load() {
-    const answer = await call<{ collections: Told }>(fetch, 'GET', '/api/content');
+    const versions = [...known].map(([key, { version }]) => [key, String(version)]);
+    const path = `/api/content?${new URLSearchParams(versions)}`;
+    const answer = await call<{ collections: Told }>(fetch, 'GET', path);
     if (answer.ok) take(answer.body.collections);
     else throw new Error(answer.failure.message);
   }
