@@ -11,17 +11,31 @@ export function newestFirst(posts: readonly BlogPost[]): BlogPost[] {
   return [...posts].sort((a, b) => (moments.get(b) ?? 0) - (moments.get(a) ?? 0));
 }
 
-/** Pages are made from the same posts again and again, and there can be thousands to put in order. */
-const published = new WeakMap<readonly BlogPost[], readonly BlogPost[]>();
+/** Pages are made from the same posts again and again, and there can be thousands to look through. */
+function onceFor<T extends object>(make: (posts: readonly BlogPost[]) => T) {
+  const made = new WeakMap<readonly BlogPost[], T>();
+  return (posts: readonly BlogPost[]): T => {
+    const known = made.get(posts) ?? make(posts);
+    made.set(posts, known);
+    return known;
+  };
+}
 
 /** What visitors may see, newest first. */
-export function publishedPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
-  const known = published.get(posts);
-  if (known) return known;
-  const ordered = newestFirst(posts.filter(isPublished));
-  published.set(posts, ordered);
-  return ordered;
-}
+export const publishedPosts = onceFor<readonly BlogPost[]>((posts) =>
+  newestFirst(posts.filter(isPublished)),
+);
+
+/** Of two with one slug, the first. */
+const publishedBySlug = onceFor(
+  (posts) =>
+    new Map(
+      posts
+        .filter(({ published }) => published)
+        .reverse()
+        .map((post) => [post.slug, post]),
+    ),
+);
 
 /** A post for a list: without its text. */
 export function summaryOf(post: BlogPost): BlogPost {
@@ -42,5 +56,5 @@ function isPublished(post: BlogPost): boolean {
 }
 
 export function findPublishedPost(posts: readonly BlogPost[], slug: string): BlogPost | undefined {
-  return posts.find((post) => post.published && post.slug === slug);
+  return publishedBySlug(posts).get(slug);
 }
