@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'app',
-          include: ['{app,hostile}/**/*.test.{ts,tsx}', '{scripts,mutation}/**/*.test.mjs'],
+          include: ['{app,hostile}/**/*.test.{ts,tsx}', '{bench,scripts,mutation}/**/*.test.mjs'],
         },
       },
       {

@@ -1,7 +1,7 @@
 // What the measured site is made of: invented posts and messages of a usual length.
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2023, 0, 1);
-const WORDS =
+export const WORDS =
   'storefront queue cache index photograph invoice courier checkout ledger sketch kitchen market'.split(
     ' ',
   );

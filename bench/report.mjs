@@ -8,6 +8,7 @@ import {
   SIZE_BUDGET,
   TOTAL_BLOCKING_TIME_MAX_MS,
 } from '../scripts/budget.mjs';
+import { mark, table } from './table.mjs';
 
 /** The styles travel inside the HTML; together they may weigh what both may. */
 const SIZES = {
@@ -26,7 +27,7 @@ const SCORES = {
 /** @param {object} results what run.mjs has gathered; parts that were not measured are left out */
 export function toMarkdown({ machine, pages, interactions, scale }) {
   const parts = [
-    `${machine.date}, ${machine.processor} (${machine.cores} cores), Node ${machine.node}, ${machine.browser}, median of ${machine.runs}. **Bold** is outside of the budget.`,
+    `${machine}. **Bold** is outside of the budget.`,
     pages && pagesPart(pages),
     interactions && interactionsPart(interactions),
     scale && scalePart(scale),
@@ -142,17 +143,4 @@ function latency(ms, maximum = Number.POSITIVE_INFINITY) {
 
 function inMs(ms) {
   return `${Math.round(ms).toLocaleString('en')} ms`;
-}
-
-function mark(text, isOver) {
-  return isOver ? `**${text}**` : `${text}`;
-}
-
-function table(head, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [
-    line(head),
-    line(head.map((_, at) => (at === 0 ? '---' : '--:'))),
-    ...rows.map(line),
-  ].join('\n');
 }

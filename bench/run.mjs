@@ -5,47 +5,63 @@ import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { mutationsIn } from '../mutation/report.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
+import { liveMarkdown } from './live-report.mjs';
 import { toMarkdown } from './report.mjs';
+import { withLive, withPages } from './results.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const PARTS = ['pages', 'interactions', 'scale'];
+const RESULTS = join(HERE, 'RESULTS.md');
+/** Of the site in the browser. */
+const PAGE_PARTS = ['pages', 'interactions', 'scale'];
+const PARTS = [...PAGE_PARTS, 'live'];
 const RUNS = 5;
 
 const { parts, runs } = readOptions();
 ensureInstalled();
-if (parts.includes('pages')) ensureInstalled(HERE);
-const chromiumPath = await ensureChromium();
 // Only now: they need what was installed.
 const { FOLDER, startSite } = await import('./site.mjs');
+const results = {};
+const pageParts = parts.filter((part) => PAGE_PARTS.includes(part));
+if (pageParts.length > 0) await measureInBrowser();
+if (parts.includes('live')) await measureOnServer();
+const file = join(FOLDER, 'results.json');
+await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
+console.log(`Everything as JSON: ${relative('', file)}`);
 
-const site = await startSite();
-const options = { address: site.address, chromiumPath, runs };
-const measures = {
-  pages: async () =>
-    (await import('./pages.mjs')).measurePages({ ...options, paths: ['/', '/blog', site.post] }),
-  interactions: async () => (await import('./interactions.mjs')).measureInteractions(options),
-  scale: async () => (await import('./scale.mjs')).measureScale(options),
-};
-const results = { machine: describeMachine() };
-try {
-  for (const part of parts) results[part] = await measures[part]();
-} finally {
-  site.close();
+async function measureInBrowser() {
+  if (parts.includes('pages')) ensureInstalled(HERE);
+  const chromiumPath = await ensureChromium();
+  const site = await startSite();
+  const options = { address: site.address, chromiumPath, runs };
+  const measures = {
+    pages: async () =>
+      (await import('./pages.mjs')).measurePages({ ...options, paths: ['/', '/blog', site.post] }),
+    interactions: async () => (await import('./interactions.mjs')).measureInteractions(options),
+    scale: async () => (await import('./scale.mjs')).measureScale(options),
+  };
+  try {
+    for (const part of pageParts) results[part] = await measures[part]();
+  } finally {
+    site.close();
+  }
+  const machine = `${describeMachine()}, ${browserAt(chromiumPath)}, median of ${runs}`;
+  const markdown = toMarkdown({ machine, ...results });
+  console.log(markdown);
+  // Half a measurement does not replace a whole one.
+  if (pageParts.length === PAGE_PARTS.length) await keep((kept) => withPages(kept, markdown));
 }
 
-const file = join(FOLDER, 'results.json');
-const markdown = toMarkdown(results);
-await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
-console.log(markdown);
-console.log(`Everything as JSON: ${relative('', file)}`);
-// Half a measurement does not replace a whole one.
-if (parts.length === PARTS.length) {
-  const results = join(HERE, 'RESULTS.md');
-  const mutations = mutationsIn(await readFile(results, 'utf8'));
-  await writeFile(results, `# Results\n\n${markdown}${mutations}`);
+async function measureOnServer() {
+  results.live = await (await import('./live.mjs')).measureLive({ runs });
+  const markdown = liveMarkdown(describeMachine(), results.live);
+  console.log(markdown);
+  await keep((kept) => withLive(kept, markdown));
+}
+
+async function keep(change) {
+  await writeFile(RESULTS, change(await readFile(RESULTS, 'utf8')));
 }
 
 function readOptions() {
@@ -58,15 +74,14 @@ function readOptions() {
 }
 
 function describeMachine() {
+  const processor = cpus()[0]?.model.trim() || process.arch;
+  const date = new Date().toISOString().slice(0, 10);
+  return `${date}, ${processor} (${cpus().length} cores), Node ${process.versions.node}`;
+}
+
+function browserAt(chromiumPath) {
   const version = execFileSync(chromiumPath, ['--version', '--no-sandbox'], { encoding: 'utf8' });
-  return {
-    date: new Date().toISOString().slice(0, 10),
-    processor: cpus()[0]?.model.trim() || process.arch,
-    cores: cpus().length,
-    node: process.versions.node,
-    browser: version.trim().split('\n').at(-1),
-    runs,
-  };
+  return version.trim().split('\n').at(-1);
 }
 
 function fail(message) {

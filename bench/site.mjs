@@ -31,7 +31,7 @@ export async function startSite() {
   };
 }
 
-async function build({ out, address, posts }) {
+export async function build({ out, address, posts }) {
   const { builtInContent } = await importModule('app/content/built-in.ts');
   const { makeBundle } = await importModule('app/content/bundle.ts');
   const file = join(FOLDER, 'site.json');

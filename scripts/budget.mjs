@@ -25,3 +25,10 @@ export const LATENCY_MAX_MS = 100;
 export function inKilobytes(bytes) {
   return `${(bytes / KB).toFixed(1)} kB`;
 }
+
+/** The site on a server, beside a server of files with the same pages. */
+export const SHARE_OF_FILES_MIN = 0.7;
+/** How much longer a site with much in it may take than one with little. */
+export const GROWTH_MAX = 1.5;
+/** After 100,000 visits, of what it was after the first thousand. */
+export const MEMORY_GROWTH_MAX = 1.1;
