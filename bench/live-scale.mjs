@@ -36,7 +36,7 @@ const REQUESTS = [
     name: 'Inbox: search, found seldom',
     path: (_, turn) => inbox({ from: 0, query: `visitor${turn + 10}@` }),
   },
-  { name: 'Inbox: everything, for a file', path: () => '/api/inbox/all', isLarge: true },
+  { name: 'Inbox: everything, for a file', path: () => '/api/inbox/messages.csv', isLarge: true },
   { name: '`/blog`', path: () => '/blog' },
   { name: '`/blog`, first visit after a save', path: () => '/blog', isAfterSave: true },
   { name: 'A post', path: () => '/blog/post-50' },

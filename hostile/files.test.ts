@@ -1,11 +1,11 @@
 // Files that come in and go out, with every payload: bundles and the inbox as a table.
 import Papa from 'papaparse';
 import { afterEach, expect, test } from 'vitest';
-import { messagesCsv } from '#app/admin/messages/messages-csv.ts';
 import { importSite, planImport } from '#app/admin/settings/import-site.ts';
 import { builtInContent } from '#app/content/built-in.ts';
 import { inboxKeys, makeBundle, readBundle, siteKeys } from '#app/content/bundle.ts';
 import { collectionKeys } from '#app/content/collections.ts';
+import { messagesCsv } from '#app/content/messages-csv.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { payloads } from './payloads.ts';

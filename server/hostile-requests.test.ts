@@ -90,8 +90,8 @@ const PATHS = [
   '/api/inbox/messages?count=100000',
   '/api/inbox/messages?status=gone',
   '/api/inbox/messages?query=%00',
-  `/api/inbox/all?query=${'x'.repeat(1000)}`,
-  '/api/inbox/all?query=%00',
+  `/api/inbox/messages.csv?query=${'x'.repeat(1000)}`,
+  '/api/inbox/messages.csv?query=%00',
   '/api/inbox/messages/%00',
   '/api/slots',
   '/api/slots?from=%00&to=%00',
@@ -155,7 +155,7 @@ describe.each(DATABASES)('on %s', (_, create) => {
       }
     }
     expect({}).not.toHaveProperty('isOwner');
-    expect((await owner.send('GET', '/api/inbox/all')).status).toBe(200);
+    expect((await owner.send('GET', '/api/inbox/messages.csv')).status).toBe(200);
     expect((await owner.send('GET', '/api/content')).status).toBe(200);
   });
 

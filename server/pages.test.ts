@@ -5,7 +5,7 @@ import type { BlogPost } from '#app/content/blog-posts.ts';
 import { builtInContent } from '#app/content/built-in.ts';
 import * as renderer from '#app/entry.server.tsx';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
-import { writeContent } from './db/content.ts';
+import { readContent, writeContent } from './db/content.ts';
 import { messageRow } from './db/inbox.ts';
 import type { Database } from './db/open.ts';
 import { receiveRequest } from './db/requests.ts';
@@ -60,6 +60,8 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
   const save = (key: 'about' | 'blogPosts', version: number, value: unknown) =>
     writeContent(database.db, [{ key, version, value }], NOW);
 
+  const versionOf = async (key: 'blogPosts') => (await readContent(database.db))[key]?.version ?? 0;
+
   test('a new site shows the built-in content, and what is saved takes its place', async () => {
     expect(await (await ask('/')).text()).toContain(builtInContent.about.name);
     await save('about', 0, { ...builtInContent.about, name: 'Grace Hopper' });
@@ -77,6 +79,15 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     for (const path of ['/blog/draft', '/blog/nowhere', '/nowhere', '/a.txt', '/%E0%A4%A']) {
       const { status } = await ask(path);
       expect(status, path).toBe(404);
+    }
+  });
+
+  test('a post is found whatever signs its address holds', async () => {
+    for (const slug of ['100%', 'a%20b', 'میرا مضمون', 'a+b&c']) {
+      cache.drop();
+      await save('blogPosts', await versionOf('blogPosts'), [post(slug)]);
+      const page = await ask(`/blog/${encodeURIComponent(slug)}`);
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('All about')]);
     }
   });
 

@@ -56,7 +56,9 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
       formAction: plainFormAction,
       postsPlace: place,
     };
-    const { status, html } = await renderer.renderDocument(path, content, assets, extras);
+    // As an address has it: the renderer reads it like one.
+    const address = path.split('/').map(encodeURIComponent).join('/');
+    const { status, html } = await renderer.renderDocument(address, content, assets, extras);
     const policy = { 'Content-Security-Policy': policyHeader(html) };
     return { status, headers: { 'Content-Type': contentType('page.html'), ...policy }, body: html };
   }

@@ -34,5 +34,4 @@ test('two pages of one list are cut from the same search', async () => {
     'Sara Lindqvist',
     'Julia Brandt',
   ]);
-  expect(await inbox.all(EVERY_MESSAGE)).toBe(await inbox.all(EVERY_MESSAGE));
 });

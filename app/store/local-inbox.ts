@@ -35,7 +35,11 @@ export function createLocalInbox(store: Store): Inbox {
         'messages',
         (messages) => messages.find((message) => message.id === id) ?? null,
       ),
-    all: async (filter) => find(filter),
+    async csv(filter) {
+      // Few need it, and it is as large as the rest of the inbox.
+      const { messagesCsv } = await import('#app/content/messages-csv.ts');
+      return new Blob([messagesCsv(find(filter))], { type: 'text/csv' });
+    },
     setStatus: (ids, status) =>
       store.updateAll(['messages'], ({ messages }) =>
         messages.some(({ id }) => ids.includes(id))

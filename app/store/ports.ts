@@ -61,8 +61,8 @@ export interface Inbox {
   page(filter: MessageFilter, from: number, count: number): View<MessagePage | undefined>;
   /** Null when it is not there any more. */
   message(id: string): View<Message | null | undefined>;
-  /** Everything that the filter lets through, newest first, for a file. */
-  all(filter: MessageFilter): Promise<readonly Message[] | Refusal>;
+  /** A file for a spreadsheet with everything that the filter lets through, newest first. */
+  csv(filter: MessageFilter): Promise<Blob | Refusal>;
   /** Of those that are there; a conflict when none is. */
   setStatus(ids: readonly string[], status: MessageStatus): Promise<Result>;
   /** A message that was deleted meanwhile comes back with its reply. */

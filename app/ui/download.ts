@@ -1,6 +1,6 @@
-/** Hands the visitor a file that was made in the browser. */
-export function downloadFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands somebody a file that this page has. */
+export function downloadFile(name: string, content: string | Blob, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,12 +1,18 @@
 // What visitors sent, for the owner.
+import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { collections } from '#app/content/collections.ts';
-import type { MessageFilter } from '#app/content/find-messages.ts';
-import { MESSAGE_KINDS, MESSAGE_STATUSES, messageSchema } from '#app/content/messages.ts';
 import {
-  allMessages,
+  MESSAGE_KINDS,
+  MESSAGE_STATUSES,
+  type Message,
+  messageSchema,
+} from '#app/content/messages.ts';
+import { CSV_HEAD, csvRows } from '#app/content/messages-csv.ts';
+import {
   deleteMessage,
+  eachMessages,
   findMessage,
   pageOfMessages,
   replyTo,
@@ -68,11 +74,17 @@ export function inboxRoutes({ database, now, events }: Services): Hono {
       ]);
       return context.json({ messages, total });
     })
-    .get('/all', async (context) => {
+    .get('/messages.csv', async (context) => {
       const asked = filterSchema.safeParse(context.req.query());
       if (!asked.success) return fail(context, 'corrupt', 'This is no filter of the inbox.');
-      const filter: MessageFilter = asked.data;
-      return context.json({ messages: await allMessages(db, filter) });
+      const parts = csvParts(eachMessages(db, asked.data));
+      // A failure of the database is found here, while it can still be told.
+      const { value: first = '' } = await parts.next();
+      const file = Readable.from(bytesOf(first, parts), { objectMode: false });
+      return context.body(Readable.toWeb(file) as ReadableStream, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="contact_messages.csv"',
+      });
     })
     .get('/whole', async (context) => context.json(await readInbox(db)))
     .post('/whole', async (context) => {
@@ -116,4 +128,18 @@ export function inboxRoutes({ database, now, events }: Services): Hono {
       events.tell('inbox');
       return context.body(null, 204);
     });
+}
+
+async function* csvParts(batches: AsyncIterable<readonly Message[]>): AsyncGenerator<string> {
+  let isHead = true;
+  for await (const messages of batches) {
+    yield (isHead ? CSV_HEAD : '') + csvRows(messages);
+    isHead = false;
+  }
+  if (isHead) yield CSV_HEAD;
+}
+
+async function* bytesOf(first: string, rest: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(first);
+  for await (const part of rest) yield Buffer.from(part);
 }

@@ -121,6 +121,40 @@ export async function allMessages(db: Database, filter: MessageFilter): Promise<
   return rows.map(messageOf);
 }
 
+/** As many as the database reads at once: everything together may be more than there is memory. */
+const BATCH = 500;
+
+/** The same in parts. What arrives meanwhile is newer than where it stands, and not among them. */
+export async function* eachMessages(
+  db: Database,
+  filter: MessageFilter,
+): AsyncGenerator<Message[]> {
+  let last: { timestamp: string; id: string } | undefined;
+  for (;;) {
+    const before = last;
+    const rows = await filtered(shown(db), filter)
+      .select(['json', 'timestamp', 'id'])
+      .$if(before !== undefined, (all) =>
+        all.where((is) =>
+          is.or([
+            is('timestamp', '<', before?.timestamp ?? ''),
+            is.and([
+              is('timestamp', '=', before?.timestamp ?? ''),
+              is('id', '<', before?.id ?? ''),
+            ]),
+          ]),
+        ),
+      )
+      .orderBy('timestamp', 'desc')
+      .orderBy('id', 'desc')
+      .limit(BATCH)
+      .execute();
+    if (rows.length > 0) yield rows.map(messageOf);
+    last = rows.at(-1);
+    if (rows.length < BATCH) return;
+  }
+}
+
 export async function findMessage(db: Database, id: string): Promise<Message | null> {
   const row = await shown(db).select('json').where('id', '=', id).executeTakeFirst();
   return row ? messageOf(row) : null;

@@ -2,7 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { InboxContent } from '#app/content/bundle.ts';
+import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
+import type { Message } from '#app/content/messages.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import { allMessages, eachMessages } from './inbox.ts';
 import type { Database } from './open.ts';
 import { addToInbox, readInbox } from './whole-inbox.ts';
 
@@ -57,6 +60,21 @@ describe.each(DATABASES)('the whole inbox on %s', (_, create) => {
     expect(rest).toEqual({ consultations: [consultation], bookings: [booking] });
     expect(messages).toHaveLength(inbox.messages.length);
     expect(messages).toEqual(expect.arrayContaining([...inbox.messages]));
+  });
+
+  test('in parts it is the same as at once, however many have one moment', async () => {
+    const [first] = inbox.messages;
+    if (!first) throw new Error('There are sample messages.');
+    const messages = Array.from({ length: 1100 }, (_, at) => ({
+      ...first,
+      id: String(at),
+      timestamp: new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 300)).toISOString(),
+    }));
+    await add({ messages });
+    const parts: Message[][] = [];
+    for await (const part of eachMessages(database.db, EVERY_MESSAGE)) parts.push(part);
+    expect(parts.map(({ length }) => length)).toEqual([500, 500, 100]);
+    expect(parts.flat()).toEqual(await allMessages(database.db, EVERY_MESSAGE));
   });
 
   test('what is there stays as it is, and a slot belongs to who had it', async () => {

@@ -6,7 +6,8 @@ import { usePort } from '#app/store/use-content.tsx';
 import { downloadFile } from '#app/ui/download.ts';
 import { type Toast, toast } from '#app/ui/toast.ts';
 import { failureToast } from '../editor/failure-toast.ts';
-import { CSV_FILE, messagesCsv } from './messages-csv.ts';
+
+const CSV_FILE = 'contact_messages.csv';
 
 const GONE: Toast = {
   title: 'Message not found',
@@ -75,10 +76,10 @@ export function useMessages() {
 
   /** The whole inbox as a file, whatever the list shows. */
   async function download() {
-    const messages = await inbox.all(EVERY_MESSAGE);
-    if (isRefusal(messages)) {
-      toast({ title: 'Not exported', text: messages.failure.message, tone: 'error' });
-    } else downloadFile(CSV_FILE, messagesCsv(messages), 'text/csv');
+    const file = await inbox.csv(EVERY_MESSAGE);
+    if (isRefusal(file)) {
+      toast({ title: 'Not exported', text: file.failure.message, tone: 'error' });
+    } else downloadFile(CSV_FILE, file, file.type);
   }
 
   return { setStatus, remove, release, reply, download };

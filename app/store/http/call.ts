@@ -21,6 +21,7 @@ export async function call<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
+  read: (response: Response) => Promise<unknown> = readJson,
 ): Promise<Answer<T>> {
   try {
     const response = await fetch(path, {
@@ -30,9 +31,8 @@ export async function call<T>(
         body: JSON.stringify(body),
       }),
     });
-    const text = await response.text();
-    const answer = text === '' ? undefined : JSON.parse(text);
-    if (response.ok) return { ok: true, body: answer };
+    if (response.ok) return { ok: true, body: (await read(response)) as T };
+    const answer = await readJson(response);
     const { kind, message } = answer ?? {};
     const help = HELP[kind as Failure['kind']];
     if (help === undefined) return UNREACHABLE;
@@ -41,4 +41,9 @@ export async function call<T>(
     // No connection, or somebody else answered in the server's place.
     return UNREACHABLE;
   }
+}
+
+async function readJson(response: Response) {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
 }

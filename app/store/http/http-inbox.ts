@@ -1,6 +1,5 @@
 // The inbox of a site on a server: the database finds, counts and orders; a change is heard of through `refresh`.
 import type { InboxContent } from '#app/content/bundle.ts';
-import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import type { Result } from '../adapter.ts';
 import type { Inbox, MessageCounts, MessagePage } from '../ports.ts';
@@ -44,13 +43,10 @@ export function createHttpInbox(fetch: Fetch): HttpInbox {
         undefined,
         (body) => (body as { message: Message | null }).message,
       ),
-    async all(filter: MessageFilter) {
-      const answer = await call<{ messages: Message[] }>(
-        fetch,
-        'GET',
-        `/api/inbox/all?${search({ ...filter })}`,
-      );
-      return answer.ok ? answer.body.messages : { ok: false, failure: answer.failure };
+    async csv(filter) {
+      const path = `/api/inbox/messages.csv?${search({ ...filter })}`;
+      const answer = await call<Blob>(fetch, 'GET', path, undefined, (file) => file.blob());
+      return answer.ok ? answer.body : { ok: false, failure: answer.failure };
     },
     setStatus: async (ids, status) =>
       toResult(await change('POST', '/api/inbox/status', { ids, status })),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { builtInContent } from '#app/content/built-in.ts';
-import type { Message } from '#app/content/messages.ts';
+import { builtInContent } from './built-in.ts';
+import type { Message } from './messages.ts';
 import { messagesCsv } from './messages-csv.ts';
 
 const [sample] = builtInContent.messages as [Message, ...Message[]];

@@ -1,7 +1,6 @@
+// The messages as a file for a spreadsheet.
 import Papa from 'papaparse';
-import type { Message } from '#app/content/messages.ts';
-
-export const CSV_FILE = 'contact_messages.csv';
+import type { Message } from './messages.ts';
 
 const COLUMNS = ['Name', 'Email', 'Company', 'Subject', 'Message', 'Status', 'Date', 'Reply'];
 
@@ -22,8 +21,11 @@ function asText(cell: string): string {
   return isFormula ? `'${cell}` : cell;
 }
 
-/** Every message as a row. Cells that a spreadsheet would run as a formula are made texts. */
-export function messagesCsv(messages: readonly Message[]): string {
+/** What the file begins with. */
+export const CSV_HEAD = BYTE_ORDER_MARK + Papa.unparse([COLUMNS]);
+
+/** Every message as a row, each on a line of its own behind what is there. */
+export function csvRows(messages: readonly Message[]): string {
   const data = messages.map((message) => [
     message.name,
     message.email,
@@ -34,6 +36,11 @@ export function messagesCsv(messages: readonly Message[]): string {
     message.timestamp,
     message.reply ?? '',
   ]);
-  const safe = data.map((row) => row.map(asText));
-  return BYTE_ORDER_MARK + Papa.unparse({ fields: COLUMNS, data: safe });
+  const rows = data.map((row) => Papa.unparse([row.map(asText)]));
+  return rows.map((row) => `\r\n${row}`).join('');
+}
+
+/** All of it at once. */
+export function messagesCsv(messages: readonly Message[]): string {
+  return CSV_HEAD + csvRows(messages);
 }
