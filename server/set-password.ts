@@ -1,5 +1,6 @@
 // Sets the owner's password, for whoever has the server but no way in: npm run live:password
 import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { setPassword } from './auth/setup.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
@@ -12,9 +13,14 @@ async function change(databaseUrl: string): Promise<void> {
   const database = await openDatabase(databaseUrl).catch((error) =>
     fail(`The database cannot be opened: ${error.message}`),
   );
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const password = await terminal.question('New password: ');
+  process.stdout.write('New password: ');
+  // Nobody who looks at the screen should read it.
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const isTyped = process.stdin.isTTY === true;
+  const terminal = createInterface({ input: process.stdin, output, terminal: isTyped });
+  const password = await terminal.question('');
   terminal.close();
+  process.stdout.write('\n');
   const problem = await setPassword(database, password);
   await database.close();
   if (problem) fail(problem);
