@@ -10,6 +10,8 @@ const shared = {
 export default defineConfig({
   test: {
     reporters: ['default', './hostile/tried.ts'],
+    // Left alone, it keeps one core for itself: half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
