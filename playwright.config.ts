@@ -66,6 +66,8 @@ export default defineConfig<Watch>({
       // Only what speaks to a server or stands on what it sent; the rest is the same code in both modes.
       testMatch:
         /e2e\/(admin|live)\/.*\.spec|\/(blog|booking-dialog|chat|consultation|forms|leaving|not-found|projects|security|two-tabs|without-scripts)\.spec/,
+      // How screens look and fit is the same in both.
+      testIgnore: /admin\/(accessibility|layout|bad-input)\.spec/,
       // What is about the browser's own storage has nothing to say about a server.
       grepInvert: /@standalone/,
       use: { viewport: { width: 1280, height: 800 }, isLive: true },
