@@ -1,6 +1,6 @@
 // The inbox as a list that draws only what is in sight.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -23,6 +23,8 @@ interface MessageListProps {
 export function MessageList({ filter, total, selectedId, onSelect }: MessageListProps) {
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
+  /** The place of the row that the keyboard has gone to. */
+  const wanted = useRef<number>(undefined);
   const virtualizer = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
@@ -46,9 +48,19 @@ export function MessageList({ filter, total, selectedId, onSelect }: MessageList
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
+    wanted.current = target;
     virtualizer.scrollToIndex(target);
-    focusWhenDrawn(scroller.current, target);
   }
+
+  // A row that was out of sight is drawn later, and one that a server has to send later still.
+  useEffect(() => {
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-at="${wanted.current}"]`);
+    if (!row) return;
+    wanted.current = undefined;
+    // Who has gone on to something else meanwhile is left there.
+    const isFree = [document.body, null].includes(document.activeElement as HTMLElement | null);
+    if (isFree || scroller.current?.contains(document.activeElement)) row.focus();
+  });
 
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
@@ -122,13 +134,4 @@ function MessageRow({ at, message, time, isSelected, onSelect, onKeyDown }: Mess
       </span>
     </button>
   );
-}
-
-/** A row out of sight exists a frame or two after the list has scrolled to it. */
-function focusWhenDrawn(scroller: HTMLElement | null, at: number, framesLeft = 10) {
-  const row = scroller?.querySelector<HTMLElement>(`[data-at="${at}"]`);
-  if (row) row.focus();
-  else if (framesLeft > 0) {
-    requestAnimationFrame(() => focusWhenDrawn(scroller, at, framesLeft - 1));
-  }
 }
