@@ -50,17 +50,20 @@ export function MessageList({ filter, total, selectedId, onSelect }: MessageList
     event.preventDefault();
     wanted.current = target;
     virtualizer.scrollToIndex(target);
+    focusWanted();
   }
 
-  // A row that was out of sight is drawn later, and one that a server has to send later still.
-  useEffect(() => {
+  /** A row that was out of sight is drawn later, and one that a server has to send later still. */
+  function focusWanted() {
     const row = scroller.current?.querySelector<HTMLElement>(`[data-at="${wanted.current}"]`);
     if (!row) return;
     wanted.current = undefined;
     // Who has gone on to something else meanwhile is left there.
     const isFree = [document.body, null].includes(document.activeElement as HTMLElement | null);
     if (isFree || scroller.current?.contains(document.activeElement)) row.focus();
-  });
+  }
+
+  useEffect(focusWanted);
 
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
