@@ -1,6 +1,7 @@
 // Asks before unsaved work is lost: on a change of screen, on logout and when the tab is closed.
 import {
   createContext,
+  Fragment,
   type ReactNode,
   useCallback,
   useContext,
@@ -17,6 +18,8 @@ interface LeaveControl {
   mark: (id: string, isUnsaved: boolean) => void;
   /** Runs the action at once when nothing is unsaved, else after the owner agreed. */
   confirmLoss: (action: () => void) => void;
+  /** How often the owner has left a screen and agreed to lose what was on it. */
+  discarded: number;
 }
 
 const LeaveContext = createContext<LeaveControl | null>(null);
@@ -41,9 +44,15 @@ export function useConfirmLoss(): LeaveControl['confirmLoss'] {
   return useLeaveControl().confirmLoss;
 }
 
+/** Forgets what is in it as soon as the owner agrees, even if the next screen never comes. */
+export function UntilDiscarded({ children }: { children: ReactNode }) {
+  return <Fragment key={useLeaveControl().discarded}>{children}</Fragment>;
+}
+
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef(new Set<string>());
   const [pending, setPending] = useState<(() => void) | null>(null);
+  const [discarded, setDiscarded] = useState(0);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
@@ -65,7 +74,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     if (unsaved.current.size === 0) action();
     else setPending(() => action);
   }, []);
-  const control = useMemo(() => ({ mark, confirmLoss }), [mark, confirmLoss]);
+  const control = useMemo(() => ({ mark, confirmLoss, discarded }), [mark, confirmLoss, discarded]);
 
   function handleCancel() {
     setPending(null);
@@ -74,8 +83,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   function handleConfirm() {
     setPending(null);
-    if (blocker.state === 'blocked') blocker.proceed();
-    else pending?.();
+    if (blocker.state !== 'blocked') return pending?.();
+    unsaved.current.clear();
+    setDiscarded(discarded + 1);
+    blocker.proceed();
   }
 
   return (

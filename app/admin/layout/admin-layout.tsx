@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router';
 import { Drawer } from '#app/ui/drawer.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';
-import { LeaveGuard, useConfirmLoss } from '../editor/leave-guard.tsx';
+import { LeaveGuard, UntilDiscarded, useConfirmLoss } from '../editor/leave-guard.tsx';
 import { MessageNotifier } from '../messages/message-notifier.tsx';
 import { PUBLIC_HOME } from '../paths.ts';
 import { screens } from '../screens.ts';
@@ -42,7 +42,9 @@ export function AdminLayout() {
             tabIndex={-1}
             className="mx-auto max-w-[104rem] px-4 pb-24 outline-none sm:px-6 lg:px-10"
           >
-            <Outlet />
+            <UntilDiscarded>
+              <Outlet />
+            </UntilDiscarded>
           </main>
         </div>
       </div>
