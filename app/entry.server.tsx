@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Content } from './content/collections.ts';
-import { type ContentSlice, pageContent } from './content/page-content.ts';
+import { type ContentSlice, pageContent, withoutHidden } from './content/page-content.ts';
 import { DEFAULT_ICON } from './content/page-metadata.ts';
 import type { PostsPlace } from './content/post-pages.ts';
 import { findPublishedPost } from './content/post-queries.ts';
@@ -59,6 +59,8 @@ export interface Extras {
   formAction?: Desk['formAction'];
   /** Which page of the list of posts it is; without a place, the list is one page. */
   postsPlace?: PostsPlace | undefined;
+  /** Made anew after every save: what a hidden section holds does not go along. */
+  isMadeAnew?: boolean;
 }
 
 /** The path is one within the site: it does not begin with the base path. */
@@ -83,9 +85,10 @@ async function pageDocument(
   page: Page,
   content: Content,
   assets: PageAssets,
-  { ownerTheme, shareImage, contentFile, formAction, postsPlace }: Extras,
+  { ownerTheme, shareImage, contentFile, formAction, postsPlace, isMadeAnew }: Extras,
 ): Promise<string> {
-  const slice = pageContent(sliceOf(page, postsPlace), content);
+  const whole = pageContent(sliceOf(page, postsPlace), content);
+  const slice = isMadeAnew ? withoutHidden(whole) : whole;
   const store = createStore(createMemoryAdapter(), slice);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(

@@ -57,8 +57,11 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     const services = { siteContent, renderer, assets, cache, shareImages };
     return pageRoutes(services).request(`http://site.test${path}`, { headers });
   };
-  const save = (key: 'about' | 'blogPosts', version: number, value: unknown) =>
-    writeContent(database.db, [{ key, version, value }], NOW);
+  const save = (
+    key: 'about' | 'blogPosts' | 'sectionVisibility',
+    version: number,
+    value: unknown,
+  ) => writeContent(database.db, [{ key, version, value }], NOW);
 
   const versionOf = async (key: 'blogPosts') => (await readContent(database.db))[key]?.version ?? 0;
 
@@ -69,6 +72,16 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     const html = await (await ask('/')).text();
     expect(html).toContain('Grace Hopper');
     expect(html).not.toContain(builtInContent.about.name);
+  });
+
+  test('what a hidden section holds is not in the page', async () => {
+    const [study] = builtInContent.caseStudies;
+    const title = study?.title ?? 'none';
+    expect(await (await ask('/')).text()).toContain(title);
+    const hidden = { id: 'case-studies', showInNavbar: false, showInPortfolio: false };
+    await save('sectionVisibility', 0, [hidden]);
+    cache.drop();
+    expect(await (await ask('/')).text()).not.toContain(title);
   });
 
   test('a published post is a page; a draft, a made-up one and an unreadable address are not', async () => {

@@ -55,6 +55,7 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
       contentFile,
       formAction: plainFormAction,
       postsPlace: place,
+      isMadeAnew: true,
     };
     // As an address has it: the renderer reads it like one.
     const address = path.split('/').map(encodeURIComponent).join('/');

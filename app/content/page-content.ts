@@ -5,6 +5,7 @@ import { type Content, neverEmptyKeys } from './collections.ts';
 import { nothingStored } from './nothing-stored.ts';
 import { postsOfPage } from './post-pages.ts';
 import { latestSummaries, publishedPosts, summaryOf } from './post-queries.ts';
+import { visibilityOf } from './sections.ts';
 
 export type ContentSlice =
   | { kind: 'landing' | 'other' }
@@ -43,5 +44,19 @@ export function pageContent(slice: ContentSlice, content: Content): Content {
     ...(slice.kind !== 'landing' && landingOnly),
     blogPosts: postsFor(slice, content.blogPosts),
     ...nothingStored,
+  };
+}
+
+/**
+ * Without what only a hidden section would show. Not for a page that is made once and for all: the browser of its owner
+ * can show the section again, and finds its content there.
+ */
+export function withoutHidden(content: Content): Content {
+  const isHidden = (id: 'case-studies' | 'trusted-companies') =>
+    !visibilityOf(content.sectionVisibility, id).showInPortfolio;
+  return {
+    ...content,
+    ...(isHidden('case-studies') && { caseStudies: [] }),
+    ...(isHidden('trusted-companies') && { trustedCompanies: [] }),
   };
 }

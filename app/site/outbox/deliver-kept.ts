@@ -5,7 +5,7 @@ import type { Desk } from '#app/store/ports.ts';
 import { toast } from '#app/ui/toast.ts';
 import { canWait, settled } from './courier-signals.ts';
 import { deliver } from './deliver.ts';
-import { sentToast, slotGoneToast } from './sent-toast.ts';
+import { refusedToast, sentToast, slotGoneToast } from './sent-toast.ts';
 
 /** Whether something could not be sent yet, and has to be tried again. One that cannot be read stays where it is. */
 export async function deliverKept(
@@ -31,6 +31,10 @@ export async function deliverKept(
       settled.tell(outgoing, result);
     } else if (canWait(result.failure)) {
       mustWait = true;
+    } else if (result.failure.kind === 'corrupt' && i18n) {
+      // Nobody takes it as it is. It stays where it is, unless its form is still open and holds it.
+      toast(refusedToast(i18n));
+      settled.tell(outgoing, result);
     }
   }
   return mustWait;

@@ -231,6 +231,17 @@ test('who asked for a slot that is gone is told, and it is not asked for again',
   );
 });
 
+test('who sent what nobody takes is told, and it is not thrown away', async () => {
+  const { desk } = createPages();
+  keep(contact(ago(60_000)));
+  const refusing = { ...desk, send: async () => failure('corrupt', 'This is no request.') };
+  stop.push(deliverLeftBehind(refusing, createI18n()));
+  await vi.waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({ title: 'This could not be saved', tone: 'error' }),
+  );
+  expect(keptRequests()).toHaveLength(1);
+});
+
 test('a request that cannot be read stays where it is, and others go on', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { store, openPage } = createPages();

@@ -22,6 +22,10 @@ export function slotGoneToast({ t }: I18n): Toast {
   return { title: t('schedule.slotGone'), tone: 'error' };
 }
 
+export function refusedToast({ t }: I18n): Toast {
+  return { title: t('form.notSaved'), tone: 'error' };
+}
+
 /** What was booked, in the visitor's words. */
 export function bookedText({ t, language }: I18n, { email, date, slot }: Booking): string {
   const day = new Date(`${date}T00:00`);
