@@ -1,5 +1,6 @@
 // One list for both databases. A migration that was released is never changed: what comes later is a new one.
 import { type Kysely, type Migration, sql } from 'kysely';
+import { createSearchIndex } from './message-search.ts';
 
 type Database = Kysely<unknown>;
 
@@ -135,4 +136,5 @@ const messagesInOrder: Migration = {
 export const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-messages-in-order': messagesInOrder,
+  '0003-message-search': { up: createSearchIndex },
 };

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
+import type { Message } from '#app/content/messages.ts';
+import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import { messageRow, pageOfMessages, tallyMessages, totalOf } from './inbox.ts';
+import { findCandidates } from './message-search.ts';
+import type { Database } from './open.ts';
+
+const TEXTS = [
+  'A shop for lamps',
+  'Lampshades, 50% off',
+  '50 percent of_lamps',
+  'She said "hello" AND left',
+  'ہمیں ایک ویب سائٹ چاہیے',
+  'متجر إلكتروني',
+  'Ein Café für Müller 👩‍💻',
+  'a\\b',
+  'x',
+];
+
+const SEARCHES = [
+  'lamps',
+  'LAMP',
+  '50%',
+  'of_l',
+  'f_l',
+  '"hello"',
+  'hello" and',
+  ' ویب سائٹ ',
+  'الك',
+  'إلك',
+  'müll',
+  '👩‍💻',
+  'a\\b',
+  'x',
+  'nobody wrote this',
+];
+
+const rowOf = (text: string, at: number) => ({
+  ...messageRow(messageOf(text, at)),
+  is_spam: 0,
+  deleted_at: null,
+});
+
+const messageOf = (text: string, at: number): Message => ({
+  id: `message ${at}`,
+  kind: 'contact',
+  name: '',
+  email: '',
+  subject: '',
+  message: text,
+  services: [],
+  status: 'new',
+  timestamp: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
+});
+
+describe.each(DATABASES)('a search on %s', (_, create) => {
+  let created: TestDatabase;
+  let database: Database;
+
+  beforeEach(async () => {
+    created = await create();
+    database = await created.open();
+  });
+
+  afterEach(() => created.remove());
+
+  const put = (texts: readonly string[]) =>
+    database.db.insertInto('messages').values(texts.map(rowOf)).execute();
+
+  async function found(query: string): Promise<string[]> {
+    const page = { from: 0, count: 100 };
+    const messages = await pageOfMessages(database.db, { ...EVERY_MESSAGE, query }, page);
+    const tally = await tallyMessages(database.db, query);
+    expect(totalOf(tally, EVERY_MESSAGE)).toBeGreaterThanOrEqual(messages.length);
+    return messages.map(({ message }) => message);
+  }
+
+  test.each(SEARCHES)(
+    'for %j finds what holds it, as it is written, newest first',
+    async (query) => {
+      await put(TEXTS);
+      const wanted = query.trim().toLowerCase();
+      const holding = TEXTS.filter((text) => text.toLowerCase().includes(wanted));
+      expect(await found(query)).toEqual(holding.toReversed());
+    },
+  );
+
+  test('follows what is changed and what is gone', async () => {
+    const { db } = database;
+    await put(['A shop for lamps', 'A school']);
+    const { search } = messageRow(messageOf('A clinic', 0));
+    await db.updateTable('messages').set({ search }).where('id', '=', 'message 0').execute();
+    expect(await found('lamps')).toEqual([]);
+    expect(await found('clinic')).toHaveLength(1);
+    await db.deleteFrom('messages').where('id', '=', 'message 0').execute();
+    expect(await found('clinic')).toEqual([]);
+    expect(await found('school')).toEqual(['A school']);
+    await put(['Another clinic']);
+    expect(await found('clinic')).toEqual(['Another clinic']);
+  });
+
+  test('counts what is found often as exactly as what is found once', async () => {
+    const often = Array.from({ length: 1200 }, (_each, at) => `lamp number ${at}`);
+    await put(often);
+    const count = async (words: string) =>
+      totalOf(await tallyMessages(database.db, words), EVERY_MESSAGE);
+    expect(await count('lamp number')).toBe(1200);
+    expect(await count('lamp number 1199')).toBe(1);
+    expect(await found('number 119')).toHaveLength(11);
+    expect(await findCandidates(database.db, 'lamp')).toBeUndefined();
+  });
+});
+
+test('a file of SQLite is looked up in its index, unless the text is short', async () => {
+  const [, create] = DATABASES[0] ?? [];
+  const created = await create?.();
+  const database = await created?.open();
+  if (!created || !database) throw new Error('There is no SQLite.');
+  await database.db.insertInto('messages').values(rowOf('A shop for lamps', 0)).execute();
+  expect(await findCandidates(database.db, 'lamps')).toEqual(['message 0']);
+  expect(await findCandidates(database.db, 'lights')).toEqual([]);
+  expect(await findCandidates(database.db, 'la')).toBeUndefined();
+  await created.remove();
+});
