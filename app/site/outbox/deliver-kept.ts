@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
+import type { Result } from '#app/store/adapter.ts';
 import { discard, type Kept } from '#app/store/outbox.ts';
 import type { Desk } from '#app/store/ports.ts';
 import { toast } from '#app/ui/toast.ts';
@@ -21,23 +22,24 @@ export async function deliverKept(
       continue;
     }
     const result = await deliver(desk, outgoing);
-    if (result.ok) {
-      if (i18n) toast(sentToast(i18n, outgoing.request));
-      settled.tell(outgoing, result);
-    } else if (result.failure.kind === 'conflict' && outgoing.request.kind === 'booking' && i18n) {
-      // It will not be free again; who asked for it has to hear of it.
-      toast(slotGoneToast(i18n));
-      discard(outgoing);
-      settled.tell(outgoing, result);
-    } else if (canWait(result.failure)) {
-      mustWait = true;
-    } else if (result.failure.kind === 'corrupt' && i18n) {
-      // Nobody takes it as it is. It stays where it is, unless its form is still open and holds it.
-      toast(refusedToast(i18n));
-      settled.tell(outgoing, result);
-    }
+    if (!result.ok && canWait(result.failure)) mustWait = true;
+    else if (i18n) end(outgoing, result, i18n);
+    else if (result.ok) settled.tell(outgoing, result);
   }
   return mustWait;
+}
+
+/** It has arrived, or never will: who sent it hears of it. */
+function end(outgoing: Outgoing, result: Result, i18n: I18n): void {
+  const kind = result.ok ? undefined : result.failure.kind;
+  const isSlotGone = kind === 'conflict' && outgoing.request.kind === 'booking';
+  // It will not be free again.
+  if (isSlotGone) discard(outgoing);
+  // Nobody takes it as it is. It stays where it is, unless its form is still open and holds it.
+  else if (kind !== undefined && kind !== 'corrupt') return;
+  if (result.ok) toast(sentToast(i18n, outgoing.request));
+  else toast(isSlotGone ? slotGoneToast(i18n) : refusedToast(i18n));
+  settled.tell(outgoing, result);
 }
 
 function readOutgoing(text: string): Outgoing | undefined {
