@@ -32,17 +32,19 @@ afterEach(() => {
 const texts = payloads.map(([, text]) => text);
 /** Each starts elsewhere in the list, so that other texts meet other fields. */
 const MIXES = [0, 1, 2].map((mix) => Math.round((mix * texts.length) / 3));
+
+function contentFrom(start: number) {
+  let at = start;
+  return contentOf(() => texts[at++ % texts.length] ?? '');
+}
+
 /** An element that the test's document does not know yet. */
 const UNKNOWN = 'The tag <%s> is unrecognized in this browser.';
 
 describe.each(screens)('$path', ({ path, load }) => {
   test.each(MIXES)('stands and runs nothing, its forms too (mix from text %i)', async (start) => {
     const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
-    let at = start;
-    const store = createStore(
-      createMemoryAdapter(),
-      contentOf(() => texts[at++ % texts.length] ?? ''),
-    );
+    const store = createStore(createMemoryAdapter(), contentFrom(start));
     await renderScreen(path, (await load()).default, store);
     expect(document.querySelectorAll('main h1')).toHaveLength(1);
     const edit = document.querySelector<HTMLElement>('button[aria-label^="Edit"]');
@@ -59,9 +61,8 @@ describe.each(ofSite)('the history of $path', ({ path, load }) => {
   test('shows hostile versions side by side and runs nothing', async () => {
     const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('IntersectionObserver', NearObserver);
-    let at = 0;
-    const fill = () => texts[at++ % texts.length] ?? '';
-    const [before, after] = [contentOf(fill), contentOf(fill)];
+    // Each begins with another text, however many fields there are: the versions differ everywhere.
+    const [before, after] = [contentFrom(0), contentFrom(1)];
     const store = createStore(createMemoryAdapter(), before);
     for (const key of keysOf('site')) await store.save(key, after[key]);
     await renderScreen(path, (await load()).default, store);

@@ -56,6 +56,11 @@ describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
     });
   const messages = () => allMessages(database.db, EVERY_MESSAGE);
 
+  test('the language of the answer is kept with the message', async () => {
+    await post('contact', CONTACT, { 'accept-language': 'it-CH, en;q=0.5' });
+    expect(await messages()).toMatchObject([{ language: 'it' }]);
+  });
+
   test('a message arrives, and a page says so', async () => {
     const response = await post('contact', { ...CONTACT, services: 'DevOps & Cloud' });
     expect(response.status).toBe(200);

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CONTACT_SERVICES, TRAP_FIELD } from '#app/content/request-options.ts';
 import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { RETRY_SECONDS } from './api/requests.ts';
 import { addressOf } from './connection.ts';
 import { receiveRequest } from './db/requests.ts';
@@ -38,7 +39,7 @@ export function formRoutes({ database, now, events, site }: FormServices): Hono 
     }
     const fields = new URLSearchParams(new TextDecoder().decode(bytes));
     const sender = senderOf(addressOf(context, site));
-    const read = readForm(kind, fields, now());
+    const read = readForm(kind, fields, languageOf(context), now());
     if (!read.ok) {
       return say(context, 422, {
         title: answer.incompleteTitle,
@@ -80,7 +81,7 @@ function say(context: Context, status: ContentfulStatusCode, page: Page): Respon
 }
 
 /** The request, or what is wrong with what was typed. */
-function readForm(kind: PlainKind, fields: URLSearchParams, now: Date) {
+function readForm(kind: PlainKind, fields: URLSearchParams, language: Language, now: Date) {
   const values = Object.fromEntries(
     // Nobody types a NUL, and PostgreSQL keeps none.
     FORMS[kind].map(({ name }) => [name, fields.get(name)?.replaceAll('\0', '').trim() ?? '']),
@@ -91,6 +92,7 @@ function readForm(kind: PlainKind, fields: URLSearchParams, now: Date) {
   const { data: outgoing } = outgoingSchema.safeParse({
     at: now.toISOString(),
     trap,
+    language,
     request: { kind, value: { ...values, services } },
   });
   if (!outgoing) throw new Error('Texts that were typed are a request.');

@@ -33,9 +33,15 @@ export function hasArrived(sent: Message, messages: readonly Message[]): boolean
   );
 }
 
-export function messageOf({ key, at, request }: Outgoing): Message {
-  const made = requestMessage(request, new Date(at));
-  return key === undefined ? made : { ...made, key };
+const LANGUAGE = /^[a-z]{2,3}$/;
+
+/** A language that is none is left out: nothing is refused for it. */
+export function messageOf({ key, at, language, request }: Outgoing): Message {
+  return {
+    ...requestMessage(request, new Date(at)),
+    ...(language && LANGUAGE.test(language) && { language }),
+    ...(key !== undefined && { key }),
+  };
 }
 
 function requestMessage(request: VisitorRequest, now: Date): Message {

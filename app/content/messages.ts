@@ -20,6 +20,8 @@ export const messageSchema = z.object({
   timestamp: moment,
   reply: z.optional(anyText),
   replyTimestamp: z.optional(moment),
+  /** The language in which the visitor read the site. */
+  language: z.optional(anyText),
   /** The key of the request that it came with. */
   key: z.optional(anyText),
 });

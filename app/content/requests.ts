@@ -28,6 +28,8 @@ export const bookingSchema = z.object({
   /** The chosen day in the owner's time zone, `2025-06-30`. */
   date: anyText.check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   slot: anyText,
+  /** Where the visitor's clock hangs. */
+  timeZone: z.optional(anyText),
   submittedAt: moment,
 });
 
@@ -78,6 +80,8 @@ export const outgoingSchema = z.object({
   openFor: z.optional(z.number()),
   /** What stands in the field that no person sees. */
   trap: z.optional(anyText),
+  /** The language in which the visitor read the site: they are answered in it. */
+  language: z.optional(anyText),
   request: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('contact'), value: contactSchema }),
     z.object({ kind: z.literal('inquiry'), value: inquirySchema }),

@@ -142,6 +142,16 @@ export function deskContract(title: string, open: () => Promise<DeskFixture>): v
       expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
     });
 
+    test('the language of the visitor arrives with it; what is none does not', async () => {
+      const { desk, arrived } = await open();
+      await desk.send({ ...asBooking(), language: 'ur' });
+      await desk.send({ ...asContact(), language: '<b>' });
+      const messages = await arrived();
+      const languageOf = (wanted: string) =>
+        messages.find(({ kind }) => kind === wanted)?.language ?? 'unknown';
+      expect([languageOf('booking'), languageOf('contact')]).toEqual(['ur', 'unknown']);
+    });
+
     test.each<[string, unknown]>([
       ['no object', 'Hello'],
       ['a key that is none', { ...asContact(), key: 'short' }],

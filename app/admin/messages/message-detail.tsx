@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Message } from '#app/content/messages.ts';
+import { toLanguage } from '#app/i18n/languages.ts';
 import { safeLink } from '#app/lib/safe-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -10,6 +11,14 @@ import { KindBadge, StatusBadge } from './message-badges.tsx';
 import { ReplyBox } from './reply-box.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Of a language that the site speaks: what else stands there came with a file. */
+function languageName(code: string | undefined): string | undefined {
+  const language = toLanguage(code);
+  return language && languageNames.of(language);
+}
 
 interface MessageDetailProps {
   message: Message;
@@ -29,6 +38,7 @@ interface MessageDetailProps {
 
 export function MessageDetail(props: MessageDetailProps) {
   const { message, isGone, isHeld, replyText, onReplyText, onReply, onBack, ...actions } = props;
+  const language = languageName(message.language);
   const heading = useRef<HTMLHeadingElement>(null);
   // On a narrow screen the message takes the place of the list.
   useEffect(() => {
@@ -72,9 +82,10 @@ export function MessageDetail(props: MessageDetailProps) {
           {' · '}
           <Link href={safeLink(`mailto:${message.email}`)}>{message.email}</Link>
         </p>
-        <time dateTime={message.timestamp} className="label text-faint">
-          {dateFormat.format(new Date(message.timestamp))}
-        </time>
+        <p className="label text-faint">
+          <time dateTime={message.timestamp}>{dateFormat.format(new Date(message.timestamp))}</time>
+          {language && ` · reads the site in ${language}`}
+        </p>
       </header>
       <p className="max-w-[75ch] whitespace-pre-wrap break-words border-s-2 ps-4">
         {message.message}

@@ -89,6 +89,7 @@ export function useSubmission<Request extends VisitorRequest>(
       at: now.toISOString(),
       openFor: Math.round(performance.now()),
       ...(trap && { trap }),
+      language: i18n.language,
       request,
     };
     return { outgoing, request, form };

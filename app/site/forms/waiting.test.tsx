@@ -202,6 +202,7 @@ test('what a machine typed into the hidden field, and how long the page was open
   await sendMessage();
   expect(desk.sent[0]).not.toHaveProperty('trap');
   expect(desk.sent[0]?.openFor).toBeGreaterThan(0);
+  expect(desk.sent[0]?.language).toBe('en');
   fireEvent.change(trap as Element, { target: { value: 'http://spam.example' } });
   type('Message', 'Hello again');
   press('Send Message');

@@ -44,6 +44,7 @@ export function BookingDialog({
         ...readFields(fields, NAMES),
         date,
         slot,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         submittedAt: now.toISOString(),
       },
     }),
