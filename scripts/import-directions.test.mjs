@@ -15,6 +15,7 @@ const MAY_IMPORT = {
   // Text and data arrive as props.
   'app/ui': ['app/lib', 'app/content/timing.ts'],
   'app/i18n': ['app/content', 'app/store', 'app/lib'],
+  'app/mail': ['app/content', 'app/lib', 'app/i18n/languages.ts', 'app/theme/colors.ts'],
   'app/theme': ['app/content', 'app/store', 'app/lib'],
   'app/site': ['app/content', 'app/store', 'app/lib', 'app/ui', 'app/i18n', 'app/theme'],
   'app/admin': [
@@ -24,6 +25,7 @@ const MAY_IMPORT = {
     'app/ui',
     'app/i18n',
     'app/theme',
+    'app/mail',
     // Previews, and what visitors sent from this browser.
     'app/site/cards',
     'app/site/blog',
@@ -40,6 +42,7 @@ const MAY_IMPORT = {
     'app/store/adapter.ts',
     'app/i18n/languages.ts',
     'app/i18n/locales',
+    'app/mail',
     'app/entry.server.tsx',
     'app/document.ts',
     // What any host of ours says of a file and of a page.
@@ -56,7 +59,15 @@ const MAY_IMPORT = {
 };
 
 /** Folders that know no React. */
-const WITHOUT_REACT = ['app/lib', 'app/content', 'app/offline', 'app/publish', 'server', 'scripts'];
+const WITHOUT_REACT = [
+  'app/lib',
+  'app/content',
+  'app/mail',
+  'app/offline',
+  'app/publish',
+  'server',
+  'scripts',
+];
 
 const SOURCE = /\.(ts|tsx|mjs|js)$/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;

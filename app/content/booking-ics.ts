@@ -17,15 +17,24 @@ export function bookingInvite(
   booking: Booking,
   about: Pick<About, 'name' | 'email'>,
   texts: InviteTexts,
+  /** By mail it is an invitation, or takes one back; a file that the visitor saves is neither. */
+  sent?: { method: 'REQUEST' | 'CANCEL'; sequence: number; at: Date },
 ): string {
   const start = slotMoment(booking.date, booking.slot);
   const event: CalendarEvent = {
     uid: `booking-${booking.id}@${ownerDomain(about.email)}`,
-    stamp: new Date(booking.submittedAt),
+    stamp: sent?.at ?? new Date(booking.submittedAt),
     start,
     end: new Date(start.getTime() + CALL_MINUTES * 60_000),
     summary: texts.summary,
     description: texts.description,
+    ...(sent && {
+      invitation: {
+        method: sent.method,
+        sequence: sent.sequence,
+        attendee: { name: booking.name, email: booking.email },
+      },
+    }),
   };
   const email = about.email.trim();
   return calendarFile(email ? { ...event, organizer: { name: about.name, email } } : event);

@@ -11,15 +11,22 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   organizer?: { name: string; email: string };
+  /** Whom it invites. Calendars answer for them, and know a later word by its higher number. */
+  invitation?: {
+    method: 'REQUEST' | 'CANCEL';
+    sequence: number;
+    attendee: { name: string; email: string };
+  };
 }
 
 export function calendarFile(event: CalendarEvent): string {
-  const { organizer } = event;
+  const { organizer, invitation } = event;
+  const method = invitation?.method ?? 'PUBLISH';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Freelance portfolio//Booking//EN',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utc(event.stamp)}`,
@@ -30,10 +37,24 @@ export function calendarFile(event: CalendarEvent): string {
     ...(organizer
       ? [`ORGANIZER;CN="${quotable(organizer.name)}":mailto:${mailbox(organizer.email)}`]
       : []),
+    ...(invitation ? invitationLines(invitation) : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function invitationLines({
+  method,
+  sequence,
+  attendee,
+}: NonNullable<CalendarEvent['invitation']>): string[] {
+  const name = quotable(attendee.name || attendee.email);
+  return [
+    `ATTENDEE;CN="${name}";ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${mailbox(attendee.email)}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+  ];
 }
 
 function utc(moment: Date): string {

@@ -1,0 +1,49 @@
+// When a call is, on every clock that is asked for.
+import { CALL_MINUTES, slotMoment } from '#app/content/booking.ts';
+import type { Booking } from '#app/content/requests.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { isTimeZone, wallClock } from '#app/lib/time-zone.ts';
+
+/** With the zone's name: a time alone is nobody's. */
+function timeIn(moment: Date, timeZone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'long',
+  });
+  // Engines disagree about the space before AM and PM.
+  return format.format(moment).replaceAll('\u202f', ' ');
+}
+
+export interface CallTimes {
+  /** The day, for a subject: the visitor's where their clock is known. */
+  day: string;
+  owner: string;
+  /** Undefined where it is not known, or shows what the owner's shows. */
+  visitor: string | undefined;
+  length: string;
+}
+
+export function callTimes(booking: Booking, ownerZone: string, language: Language): CallTimes {
+  const startsAt = slotMoment(booking.date, booking.slot);
+  const { timeZone: named = '' } = booking;
+  const zone = isTimeZone(named) ? named : ownerZone;
+  const isSame = (['date', 'time'] as const).every(
+    (part) => wallClock(startsAt, zone)[part] === wallClock(startsAt, ownerZone)[part],
+  );
+  return {
+    day: new Intl.DateTimeFormat(language, { timeZone: zone, dateStyle: 'long' }).format(startsAt),
+    owner: timeIn(startsAt, ownerZone, language),
+    visitor: isSame ? undefined : timeIn(startsAt, zone, language),
+    length: new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'minute',
+      unitDisplay: 'long',
+    }).format(CALL_MINUTES),
+  };
+}

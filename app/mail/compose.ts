@@ -1,0 +1,127 @@
+// The mails of the site: what a visitor gets, in the language in which they read it.
+import { bookingInvite } from '#app/content/booking-ics.ts';
+import type { BookingMail } from '#app/content/mails.ts';
+import type { Message, MessageKind } from '#app/content/messages.ts';
+import type { Booking } from '#app/content/requests.ts';
+import { DEFAULT_LANGUAGE, type Language, toLanguage } from '#app/i18n/languages.ts';
+import { callTimes } from './call-times.ts';
+import { type Block, type Letter, type MailOwner, oneLine } from './letter.ts';
+import { filled, mailTexts } from './texts/mail-texts.ts';
+
+const text = (words: string): Block => ({ kind: 'text', text: words });
+const note = (words: string): Block => ({ kind: 'note', text: words });
+
+export const languageOf = ({ language }: Pick<Message, 'language'>): Language =>
+  toLanguage(language) ?? DEFAULT_LANGUAGE;
+
+const NAME_MAX = 60;
+
+/**
+ * Anybody can type anybody's address. So what the site sends by itself repeats nothing of what was typed but a name that
+ * looks like one: nobody can have it carry words or links of theirs to others.
+ */
+function greeting(name: string, language: Language): Block {
+  const texts = mailTexts[language];
+  const isName = /^[\p{L}\p{M}'’ -]+(\. ?)?[\p{L}\p{M}'’ -]*$/u.test(name);
+  return text(
+    isName && name.length <= NAME_MAX && !/\.\S/.test(name)
+      ? filled(texts.greeting, { name: name.trim() })
+      : texts.greetingWithoutName,
+  );
+}
+
+function closing(owner: MailOwner, language: Language): Block[] {
+  const lines = [mailTexts[language].closing, owner.name, ...(owner.site ? [owner.site] : [])];
+  return [text(lines.join('\n'))];
+}
+
+/** That a request has arrived. A booking gets an invitation. */
+export function confirmation(message: Message, owner: MailOwner): Letter {
+  const language = languageOf(message);
+  const texts = mailTexts[language];
+  const { subject, text: words } = texts[confirmed(message.kind)];
+  return {
+    language,
+    subject,
+    blocks: [
+      greeting(message.name, language),
+      text(words),
+      ...closing(owner, language),
+      note(texts.automatic),
+      note(texts.notYou),
+    ],
+  };
+}
+
+function confirmed(kind: MessageKind): Exclude<MessageKind, 'booking'> {
+  return kind === 'booking' ? 'consultation' : kind;
+}
+
+export interface BookingNews {
+  change: BookingMail;
+  booking: Booking;
+  /** Rises with every word about the same call. */
+  sequence: number;
+  at: Date;
+  /** Where the visitor moves or cancels it. */
+  link?: string | undefined;
+}
+
+/** What becomes of a call, with the file that tells the visitor's calendar. */
+export function bookingLetter(news: BookingNews, language: Language, owner: MailOwner): Letter {
+  const { change, booking, sequence, at, link } = news;
+  const texts = mailTexts[language];
+  const times = callTimes(booking, owner.timeZone, language);
+  const values = { owner: owner.name, email: owner.email, day: times.day };
+  const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const facts: [string, string][] = [
+    ...(times.visitor ? [[texts.yourTime, times.visitor] as [string, string]] : []),
+    [filled(texts.ownerTime, values), times.owner],
+    [texts.length, times.length],
+  ];
+  const further: Block[] = link
+    ? [{ kind: 'link', text: texts.changeLink, href: link }]
+    : [text(texts.change)];
+  return {
+    language,
+    subject: oneLine(filled(texts[change].subject, values)),
+    blocks: [
+      greeting(booking.name, language),
+      text(texts[change].text),
+      { kind: 'facts', facts },
+      ...(change === 'cancelled' ? [] : further),
+      ...closing(owner, language),
+    ],
+    invite: {
+      method,
+      file: bookingInvite(
+        booking,
+        owner,
+        {
+          summary: filled(texts.calendarSummary, values),
+          description: filled(texts.calendarDescription, values),
+        },
+        { method, sequence, at },
+      ),
+    },
+  };
+}
+
+/** The owner's own words, and below them what they answer. */
+export function replyLetter(message: Message, reply: string): Letter {
+  const language = languageOf(message);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(
+    new Date(message.timestamp),
+  );
+  const quote: Block[] = message.message.trim()
+    ? [
+        note(filled(mailTexts[language].youWrote, { date })),
+        { kind: 'quote', text: message.message },
+      ]
+    : [];
+  return { language, subject: replySubject(message), blocks: [text(reply), ...quote] };
+}
+
+export function replySubject({ subject }: Pick<Message, 'subject'>): string {
+  return oneLine(/^re:/i.test(subject) ? subject : `Re: ${subject}`);
+}

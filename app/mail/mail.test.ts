@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import type { Message } from '#app/content/messages.ts';
+import type { Booking } from '#app/content/requests.ts';
+import { directionOf, LANGUAGES, type Language } from '#app/i18n/languages.ts';
+import { bookingLetter, confirmation, replyLetter } from './compose.ts';
+import { type Letter, oneLine, plainText } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { mailOwner } from './mail-owner.ts';
+import { notice } from './notice.ts';
+import { mailTexts } from './texts/mail-texts.ts';
+
+const owner = mailOwner(builtInContent.about, builtInContent.settings, 'https://example.com');
+const [sample] = builtInContent.messages as [Message];
+const codes = LANGUAGES.map(({ code }) => code);
+const at = new Date('2026-03-01T12:00:00Z');
+
+const booking: Booking = {
+  id: '1751270400000',
+  name: 'Sara',
+  email: 'sara@example.com',
+  phone: '+46',
+  company: '',
+  notes: '',
+  date: '2026-03-30',
+  slot: '12:00 AM',
+  timeZone: 'Europe/Rome',
+  submittedAt: '2026-03-01T08:15:30.250Z',
+};
+
+const lettersIn = (language: Language): Letter[] => {
+  const message = { ...sample, language };
+  const news = { booking, sequence: 0, at };
+  return [
+    ...(['contact', 'inquiry', 'consultation'] as const).map((kind) =>
+      confirmation({ ...message, kind }, owner),
+    ),
+    ...(['invitation', 'moved', 'cancelled'] as const).map((change) =>
+      bookingLetter({ ...news, change }, language, owner),
+    ),
+    replyLetter(message, 'Gladly.'),
+  ];
+};
+
+test.each(codes)(
+  'every mail in %s is whole, in its direction, and says the same twice',
+  (language) => {
+    for (const letter of lettersIn(language)) {
+      const text = plainText(letter);
+      const page = new DOMParser().parseFromString(letterHtml(letter, owner), 'text/html');
+      expect(`${letter.subject}${text}`).not.toMatch(/[{}]|undefined/);
+      expect(page.documentElement.lang).toBe(language);
+      expect(page.querySelector('td[lang]')?.getAttribute('dir')).toBe(directionOf(language));
+      expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
+      for (const block of letter.blocks) {
+        if ('text' in block) expect(page.body.textContent).toContain(block.text.split('\n')[0]);
+      }
+    }
+  },
+);
+
+test('no text of another language is left in English', () => {
+  const texts = (language: Language) =>
+    Object.values(mailTexts[language]).flatMap((each) =>
+      typeof each === 'string' ? [each] : Object.values(each),
+    );
+  for (const language of codes.filter((code) => code !== 'en')) {
+    expect(
+      texts(language).filter((each) => texts('en').includes(each)),
+      language,
+    ).toEqual([]);
+  }
+});
+
+test('a call names both clocks, across a change of the clocks and of the day', () => {
+  const letter = bookingLetter({ change: 'invitation', booking, sequence: 0, at }, 'en', owner);
+  expect(letter.subject).toContain('March 30, 2026');
+  const text = plainText(letter);
+  expect(text).toContain(
+    'Your time: Monday, March 30, 2026 at 09:00 PM Central European Summer Time',
+  );
+  expect(text).toContain('’s time: Tuesday, March 31, 2026 at 12:00 AM Pakistan Standard Time');
+  expect(text).toContain('30 minutes');
+});
+
+test('a clock that nobody knows, or that shows the same, is not named twice', () => {
+  for (const timeZone of ['Nowhere/At all', 'Asia/Karachi', undefined]) {
+    const news = {
+      change: 'invitation',
+      booking: { ...booking, timeZone },
+      sequence: 0,
+      at,
+    } as const;
+    const text = plainText(bookingLetter(news, 'en', owner));
+    expect(text).not.toContain('Your time');
+    expect(text).toContain('Pakistan Standard Time');
+  }
+});
+
+const eventOf = ({ invite }: Letter) => {
+  const calendar = new ICAL.Component(ICAL.parse(invite?.file ?? ''));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  return { method: calendar.getFirstPropertyValue('method'), event };
+};
+
+test('a cancellation matches the invitation that it takes back', () => {
+  const letter = (change: 'invitation' | 'cancelled', sequence: number) =>
+    eventOf(bookingLetter({ change, booking, sequence, at }, 'ur', owner));
+  const [invited, cancelled] = [letter('invitation', 0), letter('cancelled', 1)];
+  expect([invited.method, cancelled.method]).toEqual(['REQUEST', 'CANCEL']);
+  expect(cancelled.event.uid).toBe(invited.event.uid);
+  expect([invited.event.sequence, cancelled.event.sequence]).toEqual([0, 1]);
+  expect(invited.event.startDate.toJSDate().toISOString()).toBe('2026-03-30T19:00:00.000Z');
+  expect(invited.event.attendees[0]?.getFirstValue()).toBe('mailto:sara@example.com');
+  expect(cancelled.event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+});
+
+test('what the site sends by itself repeats nothing that was typed but a name', () => {
+  const spam = 'Buy now https://spam.example';
+  for (const name of [spam, 'spam.example', 'a@spam.example', 'x'.repeat(61), 'A\nB', '']) {
+    const message = { ...sample, name, subject: spam, message: spam, services: [spam] };
+    const { subject, blocks } = confirmation(message, owner);
+    expect(`${subject}${plainText({ blocks })}`).not.toContain('spam');
+    expect(blocks[0]).toEqual({ kind: 'text', text: 'Hello,' });
+  }
+  for (const name of ['Zoë O’Hara-Smith', 'علی', 'Dr. Who']) {
+    const [first] = confirmation({ ...sample, name }, owner).blocks;
+    expect(first).toEqual({ kind: 'text', text: `Hello ${name},` });
+  }
+});
+
+test('what a visitor wrote is a text in the notice and in the quote of a reply', () => {
+  const hostile = '<img src=x onerror=alert(1)>"\'&</td>';
+  const message = { ...sample, name: hostile, subject: hostile, message: `${hostile}\nسلام` };
+  for (const letter of [notice({ message }, owner), replyLetter(message, hostile)]) {
+    const page = new DOMParser().parseFromString(letterHtml(letter, owner), 'text/html');
+    expect(page.querySelector('img')).toBeNull();
+    expect(page.body.textContent).toContain(hostile);
+  }
+});
+
+test('a subject is one line of a length that can be read', () => {
+  expect(oneLine('Hi\r\nBcc: all@example.com')).toBe('Hi Bcc: all@example.com');
+  expect([...oneLine('ß'.repeat(1000))]).toHaveLength(201);
+});

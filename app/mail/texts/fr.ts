@@ -1,0 +1,44 @@
+import type { MailTexts } from './en.ts';
+
+export const fr: MailTexts = {
+  greeting: 'Bonjour {name},',
+  greetingWithoutName: 'Bonjour,',
+  closing: 'Bien cordialement',
+  automatic:
+    'Ce message a été envoyé automatiquement par mon site. Il suffit d’y répondre : je lis chaque réponse.',
+  notYou:
+    'Vous ne m’avez pas écrit ? Quelqu’un a alors saisi votre adresse par erreur, et vous n’avez rien à faire.',
+  contact: {
+    subject: 'Votre message est bien arrivé',
+    text: 'Merci pour votre message. Il est bien arrivé, et je vous répondrai sous 24 heures.',
+  },
+  inquiry: {
+    subject: 'Votre demande de projet est bien arrivée',
+    text: 'Merci pour votre demande. Elle est bien arrivée, et je vous répondrai sous 24 heures.',
+  },
+  consultation: {
+    subject: 'Votre demande de consultation est bien arrivée',
+    text: 'Merci pour votre demande. Elle est bien arrivée, et je vous répondrai sous 24 heures pour convenir de notre appel.',
+  },
+  invitation: {
+    subject: 'Invitation : appel avec {owner}, {day}',
+    text: 'Notre appel est réservé. L’invitation pour votre agenda est jointe à ce message.',
+  },
+  moved: {
+    subject: 'Nouvel horaire : appel avec {owner}, {day}',
+    text: 'Notre appel a été déplacé. L’invitation jointe le met à sa nouvelle place dans votre agenda.',
+  },
+  cancelled: {
+    subject: 'Annulé : appel avec {owner}, {day}',
+    text: 'Notre appel n’aura pas lieu. Le fichier joint le retire de votre agenda. Si vous souhaitez un autre horaire, il suffit de répondre.',
+  },
+  yourTime: 'Votre heure',
+  ownerTime: 'Heure de {owner}',
+  length: 'Durée',
+  change: 'Pour déplacer ou annuler l’appel, il suffit de répondre à ce message.',
+  changeLink: 'Déplacer ou annuler l’appel',
+  calendarSummary: 'Appel avec {owner}',
+  calendarDescription:
+    'Pour déplacer ou annuler l’appel, répondez à l’invitation ou écrivez à {email}.',
+  youWrote: 'Vous avez écrit le {date} :',
+};
