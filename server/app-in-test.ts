@@ -4,14 +4,18 @@ import type { Outgoing } from '#app/content/requests.ts';
 import { createApp } from './app.ts';
 import { LOW_COST, openBrowser, PASSWORD, setUpOwner } from './auth/site-in-test.ts';
 import type { Database } from './db/open.ts';
+import type { Services } from './services.ts';
 import { createSiteContent } from './site-content.ts';
 
 /** A site with its owner, who is signed in nowhere yet. */
-export async function startApp(database: Database, now: () => Date) {
+export async function startApp(
+  database: Database,
+  now: () => Date,
+  { post, events = { tell: () => {}, listen: () => () => {} } }: Partial<Services> = {},
+) {
   const site = { trustProxy: 0 };
-  const events = { tell: () => {}, listen: () => () => {} };
   const siteContent = createSiteContent(database);
-  const services = { database, site, now, events, siteContent, passwordCost: LOW_COST };
+  const services = { database, site, now, events, siteContent, post, passwordCost: LOW_COST };
   const app = createApp(services);
   await setUpOwner(app, services);
   return { app, services };
@@ -124,6 +128,14 @@ export const ROUTES: Readonly<Record<string, RouteCase>> = {
   'GET /api/inbox/messages/:id': { for: 'owner', path: '/api/inbox/messages/a' },
   'POST /api/inbox/status': { for: 'owner', body: { ids: ['a'], status: 'read' } },
   'POST /api/inbox/reply': { for: 'owner', body: { message, text: 'An answer' } },
+  'POST /api/inbox/messages/:id/mailed': {
+    for: 'owner',
+    path: '/api/inbox/messages/a/mailed',
+    body: { kind: 'reply', at: AT, isDone: true },
+  },
+  'GET /api/inbox/mail': { for: 'owner' },
+  'GET /api/inbox/messages/:id/mails': { for: 'owner', path: '/api/inbox/messages/a/mails' },
+  'POST /api/inbox/mails/:id/retry': { for: 'owner', path: '/api/inbox/mails/a/retry' },
   'DELETE /api/inbox/messages/:id': { for: 'owner', path: '/api/inbox/messages/a' },
   'POST /api/inbox/messages/:id/release': {
     for: 'owner',

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { contentRoutes } from './api/content.ts';
 import { inboxRoutes } from './api/inbox.ts';
+import { mailRoutes } from './api/mails.ts';
 import { requestRoutes } from './api/requests.ts';
 import { sessionRoutes } from './api/session.ts';
 import { requireOwner } from './auth/require-owner.ts';
@@ -38,6 +39,7 @@ export function createApp(services: Services): Hono {
   for (const path of ['/api/content/*', '/api/inbox/*', '/api/events']) app.use(path, owner);
   app.route('/api/content', contentRoutes(services));
   app.route('/api/inbox', inboxRoutes(services));
+  app.route('/api/inbox', mailRoutes(services));
   app.route('/api/events', eventRoutes(services));
   app.all('/api/*', nothingHere);
   return app;

@@ -62,3 +62,30 @@ test.each(['', ' ', '-1', '1.5', '0x10', '99999'])(
     else expect(read.mistakes).toHaveLength(1);
   },
 );
+
+test('mail is sent through the server and as whom the environment says', () => {
+  const SMTP_URL = 'smtps://me:secret@mail.example.com';
+  for (const [MAIL_FROM, from] of [
+    ['Ada Lovelace <ada@example.com>', { name: 'Ada Lovelace', address: 'ada@example.com' }],
+    ['ada@example.com', { name: '', address: 'ada@example.com' }],
+  ] as const) {
+    const read = readConfig({ SMTP_URL, MAIL_FROM });
+    expect(read.ok && read.config.mail).toEqual({ url: SMTP_URL, from });
+  }
+  // An address to send from sends nothing by itself.
+  expect(readConfig({ MAIL_FROM: 'ada@example.com' })).toEqual(readConfig({}));
+});
+
+test.each([
+  [{ SMTP_URL: 'https://me:secret@mail.example.com', MAIL_FROM: 'ada@example.com' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://me:secret@mail.example.com' }, 'MAIL_FROM is missing'],
+  [{ SMTP_URL: 'smtp://me:secret@mail.example.com', MAIL_FROM: 'Ada' }, 'MAIL_FROM is "Ada"'],
+  [
+    { SMTP_URL: 'smtp://me:secret@mail', MAIL_FROM: 'A <a@example.com>, b@example.com' },
+    'MAIL_FROM',
+  ],
+])('a mistake about mail is one line, without the password: %j', (env, start) => {
+  const read = readConfig(env);
+  expect(read.ok ? [] : read.mistakes).toEqual([expect.stringContaining(start)]);
+  expect(JSON.stringify(read)).not.toContain('secret');
+});

@@ -1,5 +1,6 @@
 // What the environment says, checked at the start: a line for each mistake.
 import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { type Mailbox, toMailbox } from './mail/mailbox.ts';
 
 export interface Config {
   port: number;
@@ -10,6 +11,8 @@ export interface Config {
   address?: string | undefined;
   /** How many proxies stand in front of this process. */
   trustProxy: number;
+  /** Through whom mail is sent, and as whom; without it the owner mails. */
+  mail?: { url: string; from: Mailbox } | undefined;
   /** What is written down: with `warn` what went wrong or took long, with `info` every request. */
   logLevel: LogLevel;
 }
@@ -65,7 +68,29 @@ export function readConfig(env: Environment): ConfigRead {
       'warn',
     ),
   };
+  const { url, from } = readMail(env, mistakes);
+  if (url && from) config.mail = { url, from };
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config };
+}
+
+/** The address of a mail server holds a password, so no line repeats it. */
+function readMail(env: Environment, mistakes: string[]) {
+  const url = env.SMTP_URL?.trim() ?? '';
+  if (url === '') return {};
+  if (!/^smtps?:\/\/./.test(url) || !URL.canParse(url)) {
+    mistakes.push(
+      'SMTP_URL has to be like smtp://user:password@mail.example.com:587, or smtps://….',
+    );
+  }
+  const written = env.MAIL_FROM?.trim() ?? '';
+  const from = toMailbox(written);
+  if (written === '')
+    mistakes.push('MAIL_FROM is missing: SMTP_URL needs an address to send from.');
+  else if (!from) {
+    const rule = 'it has to be like Ada Lovelace <ada@example.com>, or the address alone';
+    mistakes.push(`MAIL_FROM is ${JSON.stringify(written)}: ${rule}.`);
+  }
+  return { url, from };
 }
 
 function number(least: number, most: number) {

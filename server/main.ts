@@ -54,7 +54,10 @@ async function fill({ database }: RunningSite): Promise<void> {
   console.log(`Imported ${values.import}.`);
 }
 
-function listen({ port, host, address }: Config, { app, database, events }: RunningSite): void {
+function listen(
+  { port, host, address }: Config,
+  { app, database, events, stop: stopSite }: RunningSite,
+): void {
   const server = serve({ fetch: app.fetch, port, hostname: host }, async (info) => {
     const local = `http://localhost:${info.port}`;
     const shown = address ?? local;
@@ -79,7 +82,9 @@ function listen({ port, host, address }: Config, { app, database, events }: Runn
     isStopping = true;
     setTimeout(() => process.exit(0), PATIENCE_MS).unref();
     // What has begun is finished; nothing new is taken.
+    const isQuiet = stopSite();
     server.close(async () => {
+      await isQuiet;
       await database.close();
       process.exit(0);
     });

@@ -7,6 +7,8 @@ import { type Database, openDatabase } from './db/open.ts';
 import { type Events, openEvents } from './events.ts';
 import { fileRoutes } from './files.ts';
 import { createLog } from './log.ts';
+import { createSender } from './mail/sender.ts';
+import { createSmtp } from './mail/smtp.ts';
 import { readPageAssets } from './page-assets.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './pages.ts';
@@ -26,6 +28,8 @@ export interface RunningSite {
   app: Hono;
   database: Database;
   events: Events;
+  /** Ends what the site does by itself: what has begun is finished. */
+  stop: () => Promise<void>;
 }
 
 export async function openSite(
@@ -53,10 +57,15 @@ export async function openSite(
 
   const site = { address: config.address, trustProxy: config.trustProxy };
   const log = createLog(config.logLevel);
-  const app = createApp({ database, site, now, events, siteContent, log });
+  const { mail, address } = config;
+  const post = mail && { from: mail.from, site: address };
+  const app = createApp({ database, site, now, events, siteContent, log, post });
+  const sender =
+    mail && createSender({ db: database.db, deliver: createSmtp(mail), now, events, log });
+  sender?.start();
   const shareImages = createShareImages({ renderer, load: built.loadDrawing });
   app.route('/', files);
   app.route('/', pageRoutes({ siteContent, renderer, assets, contentFile, shareImages, cache }));
 
-  return { app, database, events };
+  return { app, database, events, stop: async () => sender?.stop() };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { EVERY_MESSAGE, type MessageFilter } from '#app/content/find-messages.ts';
-import type { Message } from '#app/content/messages.ts';
+import type { Message, ToMail } from '#app/content/messages.ts';
 import { messagesCsv } from '#app/content/messages-csv.ts';
 import { isRefusal } from './adapter.ts';
 import type { Inbox } from './ports.ts';
@@ -41,6 +41,15 @@ export function inboxContract(
     if (isRefusal(file)) throw new Error(file.failure.message);
     // What reads a file as a text leaves the mark out with which it begins.
     expect(await file.text()).toBe(messagesCsv(messages).slice(1));
+  }
+
+  /** What the owner has to mail to Omar. */
+  async function owedReply(inbox: Inbox): Promise<ToMail> {
+    const owed = { kind: 'reply', at: expect.any(String) };
+    await expectView(inbox.message(omar.id), expect.objectContaining({ toMail: [owed] }));
+    const [mail] = inbox.message(omar.id).get()?.toMail ?? [];
+    if (!mail) throw new Error('Nothing is to be mailed.');
+    return mail;
   }
 
   describe(title, () => {
@@ -99,12 +108,44 @@ export function inboxContract(
       for (const reply of ['Gladly.', 'Or on Monday.']) {
         const before = Date.now();
         expect(await inbox.reply(omar, reply)).toEqual({ ok: true });
-        const answered = { ...omar, status: 'replied', reply, replyTimestamp: expect.any(String) };
+        const moment = expect.any(String);
+        const toMail = [{ kind: 'reply', at: moment }];
+        const answered = { ...omar, status: 'replied', reply, replyTimestamp: moment, toMail };
         await expectView(inbox.message(omar.id), answered);
         const { replyTimestamp = '' } = inbox.message(omar.id).get() ?? omar;
         expect(Date.parse(replyTimestamp)).toBeGreaterThanOrEqual(before);
       }
       await expectView(inbox.counts, counting(inbox, 3, 1));
+    });
+
+    test('what the owner has mailed is ticked off, and can be opened again', async () => {
+      const { inbox, other } = await open(ALL);
+      await inbox.reply(omar, 'Gladly.');
+      const mail = await owedReply(inbox);
+      expect(await inbox.setMailed(omar.id, mail, true)).toEqual({ ok: true });
+      const done = { toMail: [{ ...mail, doneAt: expect.any(String) }] };
+      await expectView(other.message(omar.id), expect.objectContaining(done));
+      expect(await other.setMailed(omar.id, mail, false)).toEqual({ ok: true });
+      await expectView(inbox.message(omar.id), expect.objectContaining({ toMail: [mail] }));
+    });
+
+    test('what nobody has to mail cannot be ticked off', async () => {
+      const { inbox } = await open(ALL);
+      const mail = { kind: 'reply', at: omar.timestamp } as const;
+      expect(await inbox.setMailed(omar.id, mail, true)).toMatchObject(conflict);
+      expect(await inbox.setMailed('nobody’s', mail, true)).toMatchObject(conflict);
+      await expectView(inbox.message(omar.id), omar);
+    });
+
+    test('another reply is to be mailed again', async () => {
+      const { inbox } = await open(ALL);
+      await inbox.reply(omar, 'Gladly.');
+      await inbox.setMailed(omar.id, await owedReply(inbox), true);
+      await inbox.reply(omar, 'Or on Monday.');
+      await expectView(
+        inbox.message(omar.id),
+        expect.objectContaining({ toMail: [{ kind: 'reply', at: expect.any(String) }] }),
+      );
     });
 
     test('a reply to a message that was deleted elsewhere brings it back', async () => {

@@ -1,6 +1,7 @@
 // The inbox of a site without a server: the messages of this browser.
 import { findMessages, type MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
+import { answered, owing, ticked } from '#app/content/to-mail.ts';
 import { failure } from './adapter.ts';
 import { localView } from './local-view.ts';
 import type { Inbox, Removal } from './ports.ts';
@@ -52,16 +53,21 @@ export function createLocalInbox(store: Store): Inbox {
       ),
     reply: (message, reply) =>
       store.update('messages', (messages) => {
-        const replyTimestamp = new Date().toISOString();
-        const answered = (each: Message): Message => ({
-          ...each,
-          status: 'replied',
-          reply,
-          replyTimestamp,
-        });
+        const now = new Date();
+        const withReply = (each: Message): Message =>
+          owing(answered(each, reply, now), { kind: 'reply', at: now.toISOString() });
         return messages.some(({ id }) => id === message.id)
-          ? messages.map((each) => (each.id === message.id ? answered(each) : each))
-          : [answered(message), ...messages];
+          ? messages.map((each) => (each.id === message.id ? withReply(each) : each))
+          : [withReply(message), ...messages];
+      }),
+    setMailed: (id, mail, isDone) =>
+      store.updateAll(['messages'], ({ messages }) => {
+        const at = messages.findIndex((message) => message.id === id);
+        const message = messages[at];
+        const changed = message && ticked(message, mail, isDone ? new Date() : undefined);
+        return changed
+          ? { messages: messages.with(at, changed) }
+          : failure('conflict', 'It is not there any more.');
       }),
     async remove(id): Promise<Removal> {
       // What is stored at that moment comes back: another tab may have answered it.

@@ -6,9 +6,11 @@ import type { TakenSlot } from '#app/content/booking.ts';
 import type { InboxContent } from '#app/content/bundle.ts';
 import type { Content, SiteKey } from '#app/content/collections.ts';
 import type { MessageFilter } from '#app/content/find-messages.ts';
+import type { MailKind } from '#app/content/mails.ts';
 import type { Message, MessageKind, MessageStatus } from '#app/content/messages.ts';
 import type { Outgoing } from '#app/content/requests.ts';
 import type { User } from '#app/content/session.ts';
+import type { MailName } from '#app/content/to-mail.ts';
 import type { Refusal, Result } from './adapter.ts';
 import type { Store } from './store.ts';
 
@@ -54,6 +56,29 @@ export type Removal = { ok: true; restore?: () => Promise<Result> } | Refusal;
 /** `slotTaken` says that the time of a booking that was held back is somebody else's by now. */
 export type Release = { ok: true; slotTaken: boolean } | Refusal;
 
+/** A mail that the site sends by itself, and what became of it. */
+export interface SentMail {
+  id: string;
+  kind: MailKind;
+  state: 'waiting' | 'sent' | 'failed';
+  /** When it was sent or given up, or is tried next. */
+  at: string;
+  /** It is being sent just now. */
+  isUnderway?: boolean;
+  /** Why it did not go out the last time. */
+  reason?: string;
+}
+
+/** What a site on a server knows of its mails. */
+export interface MailRoom {
+  /** Whether it sends any: that is a setting of the server. `undefined` until the first answer is there. */
+  isSending: View<boolean | undefined>;
+  /** Those that a message has caused, the oldest first. */
+  of(id: string): View<readonly SentMail[] | undefined>;
+  /** Now, and for as long as at first; a conflict when it has gone out meanwhile. */
+  retry(mailId: string): Promise<Result>;
+}
+
 /** A view of the inbox shows nothing, `undefined`, until the first answer is there. */
 export interface Inbox {
   counts: View<MessageCounts | undefined>;
@@ -67,6 +92,10 @@ export interface Inbox {
   setStatus(ids: readonly string[], status: MessageStatus): Promise<Result>;
   /** A message that was deleted meanwhile comes back with its reply. */
   reply(message: Message, text: string): Promise<Result>;
+  /** Ticks off what the owner has mailed (`toMail` of the message), or opens it again; a conflict when it is not there. */
+  setMailed(id: string, mail: MailName, isDone: boolean): Promise<Result>;
+  /** Missing where nothing can send mail. */
+  mail?: MailRoom;
   remove(id: string): Promise<Removal>;
   /** All of it, for the file of a whole site; a site that a browser keeps has it in its store. */
   whole?: {

@@ -2,8 +2,9 @@
 // inbox: both or neither. What has arrived already is not stored again, so whoever is not sure sends once more.
 import { isFreeSlot } from '#app/content/booking.ts';
 import { hasArrived, messageOf, withFreeId } from '#app/content/inbox.ts';
-import type { Message } from '#app/content/messages.ts';
-import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
+import type { Message, ToMail } from '#app/content/messages.ts';
+import { type Booking, type Outgoing, outgoingSchema } from '#app/content/requests.ts';
+import { owing } from '#app/content/to-mail.ts';
 import { failure, type Result } from './adapter.ts';
 import type { Store } from './store.ts';
 
@@ -35,10 +36,15 @@ export async function receive(store: Store, outgoing: Outgoing): Promise<Result>
         }
         return {
           bookings: [...bookings, withFreeId(request.value, bookings)],
-          messages: withMessage(message, messages),
+          messages: withMessage(owing(message, invitation(request.value, at)), messages),
         };
       });
   }
+}
+
+/** What the visitor was promised, and only the owner can send. */
+function invitation(booking: Booking, at: string): ToMail {
+  return { kind: 'invitation', at, booking, sequence: 0 };
 }
 
 function withMessage(message: Message, messages: readonly Message[]): Message[] {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { collections } from '#app/content/collections.ts';
+import { PROMISED_MAILS } from '#app/content/mails.ts';
 import {
   MESSAGE_KINDS,
   MESSAGE_STATUSES,
@@ -18,6 +19,7 @@ import {
   replyTo,
   restoreMessage,
   setStatus,
+  tickMail,
 } from '../db/inbox.ts';
 import { releaseMessage } from '../db/requests.ts';
 import { addToInbox, readInbox } from '../db/whole-inbox.ts';
@@ -59,7 +61,13 @@ const wholeSchema = z.partial(
 
 const replySchema = z.object({ message: messageSchema, text: z.string() });
 
-export function inboxRoutes({ database, now, events }: Services): Hono {
+const mailedSchema = z.object({
+  kind: z.enum(PROMISED_MAILS),
+  at: z.string(),
+  isDone: z.boolean(),
+});
+
+export function inboxRoutes({ database, now, events, post }: Services): Hono {
   const { db } = database;
   const counts = createInboxCounts(db, events);
   return new Hono()
@@ -108,7 +116,17 @@ export function inboxRoutes({ database, now, events }: Services): Hono {
     .post('/reply', async (context) => {
       const body = await readJson(context, replySchema, MAX_BYTES);
       if (body instanceof Response) return body;
-      await replyTo(db, body.message, body.text, now());
+      await replyTo(db, body.message, body.text, now(), post);
+      events.tell('inbox');
+      return context.body(null, 204);
+    })
+    .post('/messages/:id/mailed', async (context) => {
+      const body = await readJson(context, mailedSchema, MAX_BYTES);
+      if (body instanceof Response) return body;
+      const { isDone, ...mail } = body;
+      const doneAt = isDone ? now() : undefined;
+      const wasThere = await tickMail(db, context.req.param('id'), mail, doneAt);
+      if (!wasThere) return fail(context, 'conflict', 'It is not there any more.');
       events.tell('inbox');
       return context.body(null, 204);
     })
@@ -118,7 +136,7 @@ export function inboxRoutes({ database, now, events }: Services): Hono {
       return context.json({ wasThere });
     })
     .post('/messages/:id/release', async (context) => {
-      const release = await releaseMessage(db, context.req.param('id'), now());
+      const release = await releaseMessage(db, context.req.param('id'), now(), post);
       if (!release) return fail(context, 'conflict', 'It is not there any more.');
       events.tell('inbox');
       return context.json(release);

@@ -15,7 +15,7 @@ export const RETRY_SECONDS = 3600;
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const rangeSchema = z.object({ from: day, to: day });
 
-export function requestRoutes({ database, now, events, site }: Services): Hono {
+export function requestRoutes({ database, now, events, site, post }: Services): Hono {
   const { db } = database;
   return new Hono()
     .post('/requests', async (context) => {
@@ -25,7 +25,7 @@ export function requestRoutes({ database, now, events, site }: Services): Hono {
       const key =
         outgoing.key ?? createHash('sha256').update(JSON.stringify(outgoing)).digest('base64url');
       const sender = senderOf(addressOf(context, site));
-      const receipt = await receiveRequest(db, { key, outgoing, sender, now: now() });
+      const receipt = await receiveRequest(db, { key, outgoing, sender, now: now(), post });
       if (receipt === 'taken') return fail(context, 'conflict', 'The slot is not free any more.');
       if (receipt === 'flood') {
         context.header('Retry-After', String(RETRY_SECONDS));

@@ -2,6 +2,8 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message, MessageStatus } from '#app/content/messages.ts';
+import { answered, type MailName, ticked } from '#app/content/to-mail.ts';
+import { type Post, queueReplyMail } from '../mail/queue.ts';
 import { findCandidates } from './message-search.ts';
 import type { Tables } from './tables.ts';
 
@@ -210,6 +212,7 @@ export async function replyTo(
   message: Message,
   reply: string,
   now: Date,
+  post?: Post,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const revived = { deleted_at: null, ...messageRow(message) };
@@ -223,17 +226,32 @@ export async function replyTo(
       .select('json')
       .where('id', '=', message.id)
       .executeTakeFirstOrThrow();
-    const replied: Message = {
-      ...messageOf(row),
-      status: 'replied',
-      reply,
-      replyTimestamp: now.toISOString(),
-    };
+    const replied = answered(messageOf(row), reply, now);
     await transaction
       .updateTable('messages')
       .set(messageRow(replied))
       .where('id', '=', message.id)
       .execute();
+    await queueReplyMail(transaction, post, replied, now);
+  });
+}
+
+/** Whether there was such a mail. */
+export async function tickMail(
+  db: Database,
+  id: string,
+  mail: MailName,
+  doneAt: Date | undefined,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    // The write comes first: whoever else writes waits for it.
+    await transaction.updateTable('messages').set({ id }).where('id', '=', id).execute();
+    const message = await findMessage(transaction, id);
+    const changed = message && ticked(message, mail, doneAt);
+    if (!changed) return false;
+    const json = JSON.stringify(changed);
+    await transaction.updateTable('messages').set({ json }).where('id', '=', id).execute();
+    return true;
   });
 }
 

@@ -133,8 +133,37 @@ const messagesInOrder: Migration = {
   },
 };
 
+/** Mails on their way. What waits and is due is found by its index, what belongs to a message by the other. */
+const mail: Migration = {
+  async up(db: Database) {
+    await db.schema
+      .createTable('mails')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('message_id', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('recipient', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('json', 'text')
+      .addColumn('made_at', 'text', (column) => column.notNull())
+      .addColumn('next_at', 'text', (column) => column.notNull())
+      .addColumn('give_up_at', 'text', (column) => column.notNull())
+      .addColumn('tries', 'integer', (column) => column.notNull())
+      .addColumn('claim', 'text')
+      .addColumn('reason', 'text')
+      .execute();
+    await db.schema
+      .createIndex('mails_due')
+      .on('mails')
+      .columns(['next_at'])
+      .where(sql.ref('state'), '=', sql.lit('waiting'))
+      .execute();
+    await db.schema.createIndex('mails_of_message').on('mails').columns(['message_id']).execute();
+  },
+};
+
 export const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-messages-in-order': messagesInOrder,
   '0003-message-search': { up: createSearchIndex },
+  '0005-mail': mail,
 };

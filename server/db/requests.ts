@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isFreeSlot, type TakenSlot } from '#app/content/booking.ts';
 import { messageOf } from '#app/content/inbox.ts';
 import type { Outgoing, VisitorRequest } from '#app/content/requests.ts';
+import { type Post, queueRequestMails } from '../mail/queue.ts';
 import { isFlood, isSuspicious, isTooMuch, type SentCounts, WINDOWS_MS } from '../request-rules.ts';
 import { messageRow } from './inbox.ts';
 import type { Tables } from './tables.ts';
@@ -15,6 +16,7 @@ interface Arrival {
   outgoing: Outgoing;
   sender: string;
   now: Date;
+  post?: Post | undefined;
 }
 
 /** What undoes everything that was written so far. */
@@ -37,7 +39,7 @@ export async function receiveRequest(db: Kysely<Tables>, arrival: Arrival): Prom
 
 async function takeIn(
   transaction: Transaction<Tables>,
-  { key, outgoing, sender, now }: Arrival,
+  { key, outgoing, sender, now, post }: Arrival,
 ): Promise<void> {
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('requests')
@@ -58,8 +60,10 @@ async function takeIn(
     .values({ ...row, is_spam: isHeld ? 1 : 0, deleted_at: null })
     .execute();
   const { request } = outgoing;
-  if (isHeld) await hold(transaction, id, request, now);
-  else if (!(await grant(transaction, id, request, now))) throw new Refused('taken');
+  // Nobody is told of what is held back.
+  if (isHeld) return hold(transaction, id, request, now);
+  if (!(await grant(transaction, id, request, now))) throw new Refused('taken');
+  await queueRequestMails(transaction, post, id, request, now);
 }
 
 /** What a request asks for beside its place in the inbox. False when the slot of a booking cannot be had. */
@@ -105,6 +109,7 @@ export async function releaseMessage(
   db: Kysely<Tables>,
   id: string,
   now: Date,
+  post?: Post,
 ): Promise<{ slotTaken: boolean } | undefined> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -121,7 +126,11 @@ export async function releaseMessage(
       .where('id', '=', id)
       .executeTakeFirst();
     await transaction.deleteFrom('held').where('id', '=', id).execute();
-    const isGranted = !held || (await grant(transaction, id, JSON.parse(held.json), now));
+    if (!held) return { slotTaken: false };
+    const request: VisitorRequest = JSON.parse(held.json);
+    const isGranted = await grant(transaction, id, request, now);
+    // Whose time is gone waits for an answer of the owner.
+    if (isGranted) await queueRequestMails(transaction, post, id, request, now);
     return { slotTaken: !isGranted };
   });
 }

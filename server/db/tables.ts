@@ -1,5 +1,6 @@
 // What the database holds. Both databases have the same tables; times are ISO texts, flags are 0 and 1.
 import type { ColumnType } from 'kysely';
+import type { MailKind } from '#app/content/mails.ts';
 
 export interface Tables {
   content: ContentRow;
@@ -10,6 +11,7 @@ export interface Tables {
   requests: RequestRow;
   /** What a message that is held back asks for beside the inbox: it gets it when it is released. */
   held: { id: string; json: string };
+  mails: MailRow;
   owner: OwnerRow;
   sessions: SessionRow;
   setup: { token_hash: string; expires_at: string };
@@ -54,6 +56,28 @@ export interface RequestRow {
   received_at: string;
   /** The hash of the address that it came from, for a day. */
   sender: string | null;
+}
+
+/** A mail on its way, or what became of it. */
+export interface MailRow {
+  /** Also its Message-ID, however often it is sent. */
+  id: string;
+  /** The message because of which it is sent. */
+  message_id: string;
+  kind: MailKind;
+  recipient: string;
+  state: 'waiting' | 'sent' | 'failed';
+  /** What it says; nothing when it has been sent. */
+  json: string | null;
+  made_at: string;
+  /** When it is tried next, or when it was sent or failed. Whoever sends it has it until then. */
+  next_at: string;
+  give_up_at: string;
+  tries: number;
+  /** Who sends it just now. */
+  claim: string | null;
+  /** Why it did not go out the last time. */
+  reason: string | null;
 }
 
 /** There is one owner: its id is always 1. */

@@ -2,7 +2,7 @@
 import type { InboxContent } from '#app/content/bundle.ts';
 import type { Message } from '#app/content/messages.ts';
 import type { Result } from '../adapter.ts';
-import type { Inbox, MessageCounts, MessagePage } from '../ports.ts';
+import type { Inbox, MessageCounts, MessagePage, SentMail } from '../ports.ts';
 import { createAskedViews } from './asked-view.ts';
 import { type Answer, call, type Fetch } from './call.ts';
 
@@ -52,6 +52,27 @@ export function createHttpInbox(fetch: Fetch): HttpInbox {
       toResult(await change('POST', '/api/inbox/status', { ids, status })),
     reply: async (message, text) =>
       toResult(await change('POST', '/api/inbox/reply', { message, text })),
+    setMailed: async (id, { kind, at }, isDone) => {
+      const path = `/api/inbox/messages/${encodeURIComponent(id)}/mailed`;
+      return toResult(await change('POST', path, { kind, at, isDone }));
+    },
+    mail: {
+      isSending: views.view<boolean | undefined>(
+        '/api/inbox/mail',
+        undefined,
+        (body) => (body as { isSending: boolean }).isSending,
+      ),
+      of: (id) =>
+        views.view<readonly SentMail[] | undefined>(
+          `/api/inbox/messages/${encodeURIComponent(id)}/mails`,
+          undefined,
+          (body) => (body as { mails: readonly SentMail[] }).mails,
+        ),
+      retry: async (mailId) => {
+        const path = `/api/inbox/mails/${encodeURIComponent(mailId)}/retry`;
+        return toResult(await change('POST', path));
+      },
+    },
     async remove(id) {
       const path = `/api/inbox/messages/${encodeURIComponent(id)}`;
       const answer = await change('DELETE', path);

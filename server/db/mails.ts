@@ -1,0 +1,175 @@
+// Mails on their way, as rows. Whoever sends one claims it first, by a single statement: of several processes one has it.
+import type { Kysely, Transaction } from 'kysely';
+import type { MailKind } from '#app/content/mails.ts';
+import type { Invite } from '#app/mail/letter.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import type { MailRow, Tables } from './tables.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Beyond this nobody waits for it any more, and the owner is told. */
+export const GIVE_UP_MS = 4 * DAY_MS;
+/**
+ * How long whoever claimed a mail has it to themselves. Every wait of a connection has an end that is far shorter, so only
+ * the mails of a process that has died are still unsent then.
+ */
+export const LEASE_MS = 20 * MINUTE_MS;
+const BACKOFF_MAX_MS = 4 * 60 * MINUTE_MS;
+
+/** One minute, two, four, … four hours. */
+export function backoffMs(tries: number): number {
+  return Math.min(MINUTE_MS * 2 ** (tries - 1), BACKOFF_MAX_MS);
+}
+
+const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms).toISOString();
+
+/** What a mail says, beside whom it goes to. */
+export interface MailBody {
+  subject: string;
+  text: string;
+  html: string;
+  invite?: Invite | undefined;
+  replyTo?: Mailbox | undefined;
+  /** Not written by a person: nobody's absence note is wanted as an answer. */
+  isAutomatic: boolean;
+}
+
+export interface NewMail {
+  messageId: string;
+  kind: MailKind;
+  recipient: string;
+  body: MailBody;
+  /** Why it cannot be sent at all. */
+  problem?: string | undefined;
+}
+
+export async function insertMail(
+  transaction: Transaction<Tables>,
+  { messageId, kind, recipient, body, problem }: NewMail,
+  now: Date,
+): Promise<void> {
+  const row: MailRow = {
+    id: crypto.randomUUID(),
+    message_id: messageId,
+    kind,
+    recipient,
+    state: problem ? 'failed' : 'waiting',
+    json: JSON.stringify(body),
+    made_at: now.toISOString(),
+    next_at: now.toISOString(),
+    give_up_at: after(now, GIVE_UP_MS),
+    tries: 0,
+    claim: null,
+    reason: problem ?? null,
+  };
+  await transaction.insertInto('mails').values(row).execute();
+}
+
+export interface Claimed extends Pick<MailRow, 'id' | 'kind' | 'recipient' | 'give_up_at'> {
+  claim: string;
+  tries: number;
+  body: MailBody;
+}
+
+/** The one that has been due for longest, and nobody else's until the lease ends; undefined when none is due. */
+export async function claimMail(db: Kysely<Tables>, now: Date): Promise<Claimed | undefined> {
+  for (;;) {
+    const row = await db
+      .selectFrom('mails')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .where('next_at', '<=', now.toISOString())
+      .orderBy('next_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const claim = crypto.randomUUID();
+    const tries = row.tries + 1;
+    const { numUpdatedRows } = await db
+      .updateTable('mails')
+      .set({ claim, tries, next_at: after(now, LEASE_MS) })
+      .where('id', '=', row.id)
+      .where('state', '=', 'waiting')
+      .where('next_at', '=', row.next_at)
+      .executeTakeFirst();
+    const { id, kind, recipient, give_up_at } = row;
+    const body: MailBody = JSON.parse(row.json ?? '{}');
+    if (numUpdatedRows > 0n) return { id, kind, recipient, give_up_at, claim, tries, body };
+  }
+}
+
+async function settle(
+  db: Kysely<Tables>,
+  { id, claim }: Claimed,
+  set: Partial<Pick<MailRow, 'state' | 'json' | 'next_at' | 'reason'>>,
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ claim: null, ...set })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute();
+}
+
+/** What it said is of no use any more. */
+export function markSent(db: Kysely<Tables>, mail: Claimed, now: Date): Promise<void> {
+  return settle(db, mail, { state: 'sent', json: null, reason: null, next_at: now.toISOString() });
+}
+
+/** Later, or never when it was refused for good or has waited for too long. Whether there will be another try. */
+export async function markUnsent(
+  db: Kysely<Tables>,
+  mail: Claimed,
+  { reason, isFinal }: { reason: string; isFinal: boolean },
+  now: Date,
+): Promise<boolean> {
+  const next = after(now, backoffMs(mail.tries));
+  const isOver = isFinal || next > mail.give_up_at;
+  await settle(
+    db,
+    mail,
+    isOver ? { state: 'failed', reason, next_at: now.toISOString() } : { reason, next_at: next },
+  );
+  return !isOver;
+}
+
+/** When the next one is due. */
+export async function nextDue(db: Kysely<Tables>): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('mails')
+    .select('next_at')
+    .where('state', '=', 'waiting')
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row && new Date(row.next_at);
+}
+
+export function mailsOf(db: Kysely<Tables>, messageId: string) {
+  return db
+    .selectFrom('mails')
+    .select(['id', 'kind', 'state', 'next_at', 'reason', 'claim'])
+    .where('message_id', '=', messageId)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Now, and for some days again. What is being sent at the moment is left alone. Whether there was one to try. */
+export async function retryMail(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({
+      state: 'waiting',
+      tries: 0,
+      reason: null,
+      next_at: now.toISOString(),
+      give_up_at: after(now, GIVE_UP_MS),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'failed'])
+    .where('claim', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

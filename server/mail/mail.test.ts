@@ -1,0 +1,336 @@
+// @vitest-environment node
+// Mails from what causes them to a real mail server, on both databases.
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import type { Booking, Outgoing } from '#app/content/requests.ts';
+import { openOwner, outgoing, REQUESTS, startApp } from '../app-in-test.ts';
+import { createClock, EMAIL, openBrowser } from '../auth/site-in-test.ts';
+import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import { writeContent } from '../db/content.ts';
+import { GIVE_UP_MS, LEASE_MS } from '../db/mails.ts';
+import type { Database } from '../db/open.ts';
+import { type Post, queueBookingMail } from './queue.ts';
+import { createSender } from './sender.ts';
+import { createSmtp } from './smtp.ts';
+import { type Arrived, createMailServer } from './smtp-in-test.ts';
+
+const MINUTE_MS = 60_000;
+const post: Post = { from: { name: 'The site', address: 'site@example.org' } };
+const events = { tell: () => {}, listen: () => () => {} };
+
+describe.each(DATABASES)('on %s', (_, create) => {
+  let created: TestDatabase;
+  let database: Database;
+  let clock: ReturnType<typeof createClock>;
+  let mailServer: ReturnType<typeof createMailServer>;
+  let app: Awaited<ReturnType<typeof startApp>>['app'];
+  let owner: ReturnType<typeof openBrowser>;
+
+  beforeEach(async () => {
+    created = await create();
+    database = await created.open();
+    clock = createClock();
+    mailServer = createMailServer();
+    await mailServer.up();
+    ({ app } = await startApp(database, clock.now, { post }));
+    owner = await openOwner(app);
+  });
+
+  afterEach(async () => {
+    await mailServer.down();
+    await created.remove();
+  });
+
+  /** Of a process of its own. */
+  const openSender = ({ db }: Pick<Database, 'db'> = database) =>
+    createSender({
+      db,
+      deliver: createSmtp({ url: mailServer.url, ...post }),
+      now: clock.now,
+      events,
+    });
+
+  const send = async (request: unknown, part: Partial<Outgoing> = {}) => {
+    const body = { ...outgoing(request), ...part };
+    const response = await openBrowser(app).send('POST', '/api/requests', body);
+    expect(response.status).toBe(204);
+  };
+  const askOwner = async (path: string) => (await owner.send('GET', path)).json();
+  const messages = async () => (await askOwner('/api/inbox/messages')).messages;
+  const mailsOf = async (id: string) => (await askOwner(`/api/inbox/messages/${id}/mails`)).mails;
+  const statesOf = async (id: string) =>
+    (await mailsOf(id)).map(({ kind, state }: Record<string, string>) => `${kind} ${state}`);
+  const to = (address: string) =>
+    mailServer.arrived.filter(({ recipients }) => recipients.includes(address));
+  const reply = async (text: string) => {
+    const [message] = await messages();
+    const response = await owner.send('POST', '/api/inbox/reply', { message, text });
+    expect(response.status).toBe(204);
+  };
+
+  test('down, then slow, then up: every mail arrives, and once', async () => {
+    for (const request of Object.values(REQUESTS)) await send(request);
+    await reply('Gladly.');
+    const causes = (await messages()).length;
+    expect(causes).toBe(4);
+    // A confirmation or an invitation and a notice for each, and the reply.
+    const expected = 2 * causes + 1;
+    const senders = [openSender(), openSender(await created.open())] as const;
+
+    await mailServer.down();
+    for (let turn = 0; turn < 12; turn++) {
+      for (const sender of senders) await sender.turn();
+      clock.pass(MINUTE_MS);
+    }
+    expect(mailServer.arrived).toEqual([]);
+    const waiting = (await mailsOf((await messages())[0].id))[0];
+    expect(waiting).toMatchObject({
+      state: 'waiting',
+      reason: expect.stringContaining('ECONNREFUSED'),
+    });
+    expect(Date.parse(waiting.at)).not.toBeNaN();
+
+    await mailServer.up();
+    const slow = mailServer.hold();
+    clock.pass(LEASE_MS);
+    const turns = [senders[0].turn()];
+    await slow.waiting;
+    // Another process has its turn while the first one is still sending.
+    turns.push(senders[1].turn());
+    clock.pass(MINUTE_MS);
+    slow.release();
+    await Promise.all(turns);
+    for (let turn = 0; turn < 12; turn++) {
+      clock.pass(4 * 60 * MINUTE_MS);
+      await Promise.all(senders.map((sender) => sender.turn()));
+    }
+    const ids = mailServer.arrived.map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(expected);
+    expect(new Set(ids).size).toBe(expected);
+    for (const { id } of await messages()) {
+      for (const state of await statesOf(id)) expect(state).toMatch(/ sent$/);
+    }
+    const left = await database.db.selectFrom('mails').select('json').execute();
+    expect(left.every(({ json }) => json === null)).toBe(true);
+  });
+
+  test('many at once, and two senders: none is sent twice', async () => {
+    const requests = Array.from({ length: 8 }, (_, at) => ({
+      kind: 'contact',
+      value: { ...REQUESTS.contact?.value, email: `visitor${at}@example.com` },
+    }));
+    for (const request of requests) await send(request);
+    const senders = [openSender(), openSender(await created.open())];
+    await Promise.all(senders.map((sender) => sender.turn()));
+    expect(mailServer.arrived).toHaveLength(2 * requests.length);
+    expect(new Set(mailServer.arrived.map(({ messageId }) => messageId)).size).toBe(16);
+  });
+
+  test('what a process that died was sending is sent again, under the same id', async () => {
+    await send(REQUESTS.contact);
+    const held = mailServer.hold();
+    // Nobody hears what comes of it: as if the process were gone.
+    const lost = createSender({
+      db: (await created.open()).db,
+      deliver: (mail) => {
+        void createSmtp({ url: mailServer.url, ...post })(mail);
+        return new Promise(() => {});
+      },
+      now: clock.now,
+      events,
+    });
+    void lost.turn();
+    await held.waiting;
+    held.release();
+    await openSender().turn();
+    clock.pass(LEASE_MS);
+    await openSender().turn();
+    await vi.waitFor(() => expect(mailServer.arrived).toHaveLength(3));
+    const ids = mailServer.arrived.map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('a confirmation has a text and a page in the language of the visitor, a notice is for the owner', async () => {
+    await send(REQUESTS.contact, { language: 'ur' });
+    await openSender().turn();
+    const [confirmed] = to('a@example.com') as [Arrived];
+    expect(confirmed.subject).toBe('آپ کا پیغام پہنچ گیا ہے');
+    expect(confirmed.text).toContain('السلام علیکم');
+    expect(confirmed.html).toContain('<html lang="ur" dir="rtl">');
+    expect(confirmed.from).toMatchObject({ name: 'The site', address: 'site@example.org' });
+    expect(confirmed.replyTo?.[0]).toMatchObject({ name: builtInContent.about.name });
+    const headers = Object.fromEntries(confirmed.headers.map(({ key, value }) => [key, value]));
+    expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated' });
+    const [told] = to(EMAIL) as [Arrived];
+    expect(told.subject).toBe('New message: Ada L');
+    expect(told.replyTo?.[0]).toMatchObject({ address: 'a@example.com' });
+  });
+
+  test('a booking is an invitation that a calendar reads, and a cancellation matches it', async () => {
+    await send(REQUESTS.booking, { language: 'de' });
+    const { json } = await database.db
+      .selectFrom('bookings')
+      .select('json')
+      .executeTakeFirstOrThrow();
+    const booking: Booking = { ...JSON.parse(json), timeZone: 'Europe/Rome' };
+    await database.db.transaction().execute(async (transaction) => {
+      const moved = { ...booking, slot: '03:00 PM' };
+      const queue = (change: 'moved' | 'cancelled', sequence: number, by: 'visitor' | 'owner') =>
+        queueBookingMail(transaction, post, { change, booking: moved, sequence, by }, clock.now());
+      await queue('moved', 1, 'owner');
+      await queue('cancelled', 2, 'visitor');
+    });
+    await openSender().turn();
+    const read = to('ada@example.com').map((mail) => {
+      const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+      const calendar = new ICAL.Component(ICAL.parse(textOf(file?.content)));
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+      return {
+        method: [file?.method, calendar.getFirstPropertyValue('method')],
+        uid: event.uid,
+        sequence: event.sequence,
+        start: event.startDate.toJSDate().toISOString(),
+      };
+    });
+    read.sort((one, other) => one.sequence - other.sequence);
+    expect(read.map(({ method }) => method)).toEqual([
+      ['REQUEST', 'REQUEST'],
+      ['REQUEST', 'REQUEST'],
+      ['CANCEL', 'CANCEL'],
+    ]);
+    expect(new Set(read.map(({ uid }) => uid)).size).toBe(1);
+    expect(read.map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
+    expect(read.map(({ start }) => start.slice(11, 16))).toEqual(['09:00', '10:00', '10:00']);
+    expect(to('ada@example.com').every(({ text }) => text?.includes('Pakistanische'))).toBe(true);
+    expect(
+      to(EMAIL)
+        .map(({ subject }) => subject)
+        .sort(),
+    ).toEqual(['Call cancelled: Ada', 'New booking: Ada']);
+  });
+
+  test('a reply goes out in the owner’s words, with what it answers', async () => {
+    await send(REQUESTS.inquiry);
+    await reply('Gladly.\n<b>On Monday?</b>');
+    await openSender().turn();
+    const answer = to('ada@example.com').find(({ subject }) => subject === 'Re: Inquiry: Design');
+    expect(answer?.text?.trim()).toMatch(
+      /^Gladly\.\n<b>On Monday\?<\/b>\n\nYou wrote on .*:\n\n> A text/,
+    );
+    expect(answer?.html).toContain('&lt;b&gt;On Monday?');
+  });
+
+  test.each([
+    ['a name with a line', { name: 'Ada\r\nBcc: all@example.com', email: 'ada@example.com' }],
+    [
+      'a subject with a line',
+      { name: 'Ada', email: 'ada@example.com', services: ['x\r\nBcc: all@example.com'] },
+    ],
+    ['an address with a line', { name: 'Ada', email: 'ada@example.com\r\nBcc: all@example.com' }],
+    ['two addresses', { name: 'Ada', email: 'ada@example.com, all@example.com' }],
+  ])('%s that would add a header or a recipient adds neither', async (_, part) => {
+    await send({ kind: 'inquiry', value: { ...REQUESTS.inquiry?.value, ...part } });
+    await reply('Gladly.');
+    await openSender().turn();
+    expect(to('all@example.com')).toEqual([]);
+    for (const mail of mailServer.arrived) {
+      expect(mail.recipients).toHaveLength(1);
+      expect(mail.bcc ?? []).toEqual([]);
+      expect(mail.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+    }
+    expect(to(EMAIL)).toHaveLength(1);
+  });
+
+  test('what is held back causes no mail until it is released', async () => {
+    await send(REQUESTS.contact, { trap: 'http://spam.example' });
+    await openSender().turn();
+    expect(mailServer.arrived).toEqual([]);
+    const { messages: held } = await askOwner('/api/inbox/messages?folder=spam');
+    await owner.send('POST', `/api/inbox/messages/${held[0].id}/release`);
+    await openSender().turn();
+    expect(mailServer.arrived).toHaveLength(2);
+  });
+
+  test('a request that is sent again causes its mails once', async () => {
+    for (const _ of [1, 2]) await send(REQUESTS.contact);
+    await openSender().turn();
+    expect(mailServer.arrived).toHaveLength(2);
+  });
+
+  test('the owner who wants no notices gets none', async () => {
+    const { settings } = builtInContent;
+    const value = {
+      ...settings,
+      notifications: { ...settings.notifications, emailNotifications: false },
+    };
+    await writeContent(database.db, [{ key: 'settings', version: 0, value }], clock.now());
+    await send(REQUESTS.contact);
+    await openSender().turn();
+    expect(mailServer.arrived.map(({ recipients }) => recipients)).toEqual([['a@example.com']]);
+  });
+
+  test('an address that the server does not know fails at once, and can be tried again', async () => {
+    await send({
+      kind: 'contact',
+      value: { ...REQUESTS.contact?.value, email: 'unknown@example.com' },
+    });
+    await openSender().turn();
+    const [{ id }] = await messages();
+    const failed = (await mailsOf(id)).find(
+      ({ kind }: { kind: string }) => kind === 'confirmation',
+    );
+    expect(failed).toMatchObject({ state: 'failed', reason: expect.stringContaining('550') });
+    expect((await owner.send('POST', `/api/inbox/mails/${failed.id}/retry`)).status).toBe(204);
+    expect(await statesOf(id)).toContain('confirmation waiting');
+    await openSender().turn();
+    expect(await statesOf(id)).toContain('confirmation failed');
+    const sent = (await mailsOf(id)).find(({ kind }: { kind: string }) => kind === 'notice');
+    expect((await owner.send('POST', `/api/inbox/mails/${sent.id}/retry`)).status).toBe(409);
+  });
+
+  test('after some days it is given up, and the owner can start it anew', async () => {
+    await send(REQUESTS.contact);
+    await mailServer.down();
+    const sender = openSender();
+    for (let passed = 0; passed < GIVE_UP_MS + LEASE_MS; passed += 4 * 60 * MINUTE_MS) {
+      for (const _ of [1, 2]) {
+        await sender.turn();
+        clock.pass(MINUTE_MS);
+      }
+      clock.pass(4 * 60 * MINUTE_MS);
+    }
+    const [{ id }] = await messages();
+    expect((await statesOf(id)).sort()).toEqual(['confirmation failed', 'notice failed']);
+    await mailServer.up();
+    for (const mail of await mailsOf(id))
+      await owner.send('POST', `/api/inbox/mails/${mail.id}/retry`);
+    await sender.turn();
+    expect(mailServer.arrived).toHaveLength(2);
+  });
+
+  test('without a mail server the owner is left what was promised, and nothing else', async () => {
+    ({ app } = await startApp(database, clock.now));
+    owner = await openOwner(app);
+    expect(await askOwner('/api/inbox/mail')).toEqual({ isSending: false });
+    await send(REQUESTS.contact);
+    await send(REQUESTS.booking);
+    const byKind = Object.fromEntries(
+      (await messages()).map((each: { kind: string }) => [each.kind, each]),
+    );
+    expect(byKind.contact.toMail).toBeUndefined();
+    expect(byKind.booking.toMail).toMatchObject([
+      {
+        kind: 'invitation',
+        sequence: 0,
+        booking: { email: 'ada@example.com', id: byKind.booking.id },
+      },
+    ]);
+    expect(await database.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  });
+});
+
+function textOf(content: string | ArrayBuffer | Uint8Array | undefined): string {
+  if (content === undefined) throw new Error('There is no file for a calendar.');
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}

@@ -1,0 +1,179 @@
+// Which mails a request, a reply or a change of a call causes. They are written in the transaction of what causes them:
+// both are there or neither. Without a mail server the owner is left a note beside the message.
+import type { Transaction } from 'kysely';
+import { builtInContent } from '#app/content/built-in.ts';
+import type { BookingMail, MailKind } from '#app/content/mails.ts';
+import type { Message, ToMail } from '#app/content/messages.ts';
+import type { Booking, VisitorRequest } from '#app/content/requests.ts';
+import { owing } from '#app/content/to-mail.ts';
+import { bookingLetter, confirmation, languageOf, replyLetter } from '#app/mail/compose.ts';
+import { type Letter, type MailOwner, plainText } from '#app/mail/letter.ts';
+import { letterHtml } from '#app/mail/letter-html.ts';
+import { mailOwner } from '#app/mail/mail-owner.ts';
+import { notice } from '#app/mail/notice.ts';
+import { readContent } from '../db/content.ts';
+import { insertMail } from '../db/mails.ts';
+import type { Tables } from '../db/tables.ts';
+import { isAddress, type Mailbox } from './mailbox.ts';
+
+/** That mail is sent, and as whom. */
+export interface Post {
+  from: Mailbox;
+  /** Where the site is, when that is known. */
+  site?: string | undefined;
+}
+
+export interface BookingChange {
+  change: 'made' | 'moved' | 'cancelled';
+  booking: Booking;
+  /** Rises with every change of the same call. */
+  sequence: number;
+  /** Whoever made it needs no notice of it. */
+  by: 'visitor' | 'owner';
+  /** Where the visitor moves or cancels it. */
+  link?: string | undefined;
+}
+
+const MAIL_OF = {
+  made: 'invitation',
+  moved: 'moved',
+  cancelled: 'cancelled',
+} as const satisfies Record<BookingChange['change'], BookingMail>;
+
+/** What a new request causes, one that was released too. */
+export async function queueRequestMails(
+  transaction: Transaction<Tables>,
+  post: Post | undefined,
+  id: string,
+  request: VisitorRequest,
+  now: Date,
+): Promise<void> {
+  if (request.kind === 'booking') {
+    const booking = { ...request.value, id };
+    const made: BookingChange = { change: 'made', booking, sequence: 0, by: 'visitor' };
+    return queueBookingMail(transaction, post, made, now);
+  }
+  const message = await storedMessage(transaction, id);
+  if (!post || !message) return;
+  const owner = await readOwner(transaction, post);
+  const letter = confirmation(message, owner);
+  await toVisitor(transaction, { message, kind: 'confirmation', letter, owner }, now);
+  await toOwner(transaction, message, notice({ message }, owner), owner, now);
+}
+
+/** What a change of a call causes. A booking has the id of the message with which it came. */
+export async function queueBookingMail(
+  transaction: Transaction<Tables>,
+  post: Post | undefined,
+  { change, booking, sequence, by, link }: BookingChange,
+  now: Date,
+): Promise<void> {
+  const message = await storedMessage(transaction, booking.id);
+  // It came with a file of another site: nobody was promised anything by this one.
+  if (!message) return;
+  const kind = MAIL_OF[change];
+  if (!post) {
+    return owe(transaction, message, { kind, at: now.toISOString(), booking, sequence });
+  }
+  const owner = await readOwner(transaction, post);
+  const news = { change: kind, booking, sequence, at: now, link };
+  const letter = bookingLetter(news, languageOf(message), owner);
+  await toVisitor(transaction, { message, kind, letter, owner }, now);
+  if (by === 'owner') return;
+  const told = notice({ message, booking, ...(change !== 'made' && { change }) }, owner);
+  await toOwner(transaction, message, told, owner, now);
+}
+
+/** The message holds the reply already. */
+export async function queueReplyMail(
+  transaction: Transaction<Tables>,
+  post: Post | undefined,
+  message: Message,
+  now: Date,
+): Promise<void> {
+  if (!post) return owe(transaction, message, { kind: 'reply', at: now.toISOString() });
+  const owner = await readOwner(transaction, post);
+  const letter = replyLetter(message, message.reply ?? '');
+  await toVisitor(transaction, { message, kind: 'reply', letter, owner }, now);
+}
+
+async function storedMessage(
+  transaction: Transaction<Tables>,
+  id: string,
+): Promise<Message | undefined> {
+  const row = await transaction
+    .selectFrom('messages')
+    .select('json')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && JSON.parse(row.json);
+}
+
+async function owe(transaction: Transaction<Tables>, message: Message, mail: ToMail) {
+  const json = JSON.stringify(owing(message, mail));
+  await transaction.updateTable('messages').set({ json }).where('id', '=', message.id).execute();
+}
+
+interface Owner extends MailOwner {
+  /** Who wants to be told, when somebody does. */
+  notices: string | undefined;
+}
+
+async function readOwner(transaction: Transaction<Tables>, { from, site }: Post): Promise<Owner> {
+  const saved = await readContent(transaction, ['about', 'settings']);
+  const about = saved.about?.value ?? builtInContent.about;
+  const settings = saved.settings?.value ?? builtInContent.settings;
+  const account = await transaction.selectFrom('owner').select('email').executeTakeFirst();
+  const owner = mailOwner(about, settings, site);
+  return {
+    ...owner,
+    // An invitation needs somebody who answers for it.
+    email: isAddress(owner.email) ? owner.email : from.address,
+    notices: settings.notifications.emailNotifications ? account?.email : undefined,
+  };
+}
+
+interface Addressed {
+  message: Message;
+  kind: MailKind;
+  letter: Letter;
+  owner: MailOwner;
+}
+
+const written = (letter: Letter, owner: MailOwner) => ({
+  subject: letter.subject,
+  text: plainText(letter),
+  html: letterHtml(letter, owner),
+  invite: letter.invite,
+});
+
+async function toVisitor(
+  transaction: Transaction<Tables>,
+  { message, kind, letter, owner }: Addressed,
+  now: Date,
+): Promise<void> {
+  const recipient = message.email.trim();
+  const body = {
+    ...written(letter, owner),
+    replyTo: { name: owner.name, address: owner.email },
+    isAutomatic: kind !== 'reply',
+  };
+  const problem = isAddress(recipient) ? undefined : 'This is not an e-mail address.';
+  const mail = { messageId: message.id, kind, recipient, body, problem };
+  await insertMail(transaction, mail, now);
+}
+
+/** To the account: an address that somebody has signed in with. */
+async function toOwner(
+  transaction: Transaction<Tables>,
+  { id, name, email }: Message,
+  letter: Letter,
+  owner: Owner,
+  now: Date,
+): Promise<void> {
+  const { notices: recipient } = owner;
+  if (recipient === undefined || !isAddress(recipient)) return;
+  const replyTo = isAddress(email.trim()) ? { name, address: email.trim() } : undefined;
+  const body = { ...written(letter, owner), replyTo, isAutomatic: true };
+  await insertMail(transaction, { messageId: id, kind: 'notice', recipient, body }, now);
+}

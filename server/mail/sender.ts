@@ -1,0 +1,107 @@
+// Sends what is due, one mail after the other. Whatever happens to this process, what it has not sent is still there.
+import type { Kysely } from 'kysely';
+import { type Claimed, claimMail, markSent, markUnsent, nextDue } from '../db/mails.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Events } from '../events.ts';
+import { describeError, type Log } from '../log.ts';
+import type { Deliver } from './smtp.ts';
+
+/** How long a mail server that cannot be reached is left alone. */
+const PAUSE_MS = 30_000;
+/** Another process may have left something behind. */
+const LOOK_MS = 60_000;
+
+export interface Sender {
+  /** Sends what is due; says how long to wait before there is anything to do again. */
+  turn(): Promise<number>;
+  start(): void;
+  /** Takes nothing new, and waits for what is being sent. */
+  stop(): Promise<void>;
+}
+
+interface SenderParts {
+  db: Kysely<Tables>;
+  deliver: Deliver;
+  now: () => Date;
+  events: Pick<Events, 'tell' | 'listen'>;
+  log?: Log | undefined;
+}
+
+export function createSender({ db, deliver, now, events, log }: SenderParts): Sender {
+  let isOver = false;
+  /** When a server that could not be reached is asked again, whatever is new meanwhile. */
+  let restsUntil = 0;
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+  let timer: NodeJS.Timeout | undefined;
+  let stopListening = () => {};
+
+  async function turn(): Promise<number> {
+    const rest = restsUntil - now().getTime();
+    if (rest > 0) return rest;
+    while (!isOver) {
+      const mail = await claimMail(db, now());
+      if (!mail) {
+        const next = await nextDue(db);
+        return next ? Math.max(next.getTime() - now().getTime(), 0) : LOOK_MS;
+      }
+      const isReachable = await send(mail);
+      events.tell('inbox');
+      if (isReachable) continue;
+      restsUntil = now().getTime() + PAUSE_MS;
+      return PAUSE_MS;
+    }
+    return LOOK_MS;
+  }
+
+  /** False when the mail server cannot be reached: the others need not try. */
+  async function send(mail: Claimed): Promise<boolean> {
+    const { id, kind, tries } = mail;
+    const delivery = await deliver(mail);
+    if (delivery.ok) {
+      await markSent(db, mail, now());
+      log?.('info', 'mail sent', { id, kind, tries });
+      return true;
+    }
+    const isTriedAgain = await markUnsent(db, mail, delivery, now());
+    const { code } = delivery;
+    log?.('warn', isTriedAgain ? 'mail delayed' : 'mail failed', { id, kind, tries, code });
+    return !delivery.isUnreachable;
+  }
+
+  /** One turn at a time; who asks meanwhile gets another one after it. */
+  function run(): void {
+    isAsked = true;
+    if (running || isOver) return;
+    clearTimeout(timer);
+    running = (async () => {
+      let pause = LOOK_MS;
+      while (isAsked && !isOver) {
+        isAsked = false;
+        pause = await turn();
+      }
+      running = undefined;
+      if (!isOver) timer = setTimeout(run, Math.min(pause, LOOK_MS)).unref();
+    })().catch((error) => {
+      running = undefined;
+      log?.('error', 'mails could not be sent', { error: describeError(error) });
+      if (!isOver) timer = setTimeout(run, PAUSE_MS).unref();
+    });
+  }
+
+  return {
+    turn,
+    start() {
+      stopListening = events.listen((change) => {
+        if (change === 'inbox' || change === 'any') run();
+      });
+      run();
+    },
+    async stop() {
+      isOver = true;
+      stopListening();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// For tests: a real mail server that can be down, slow or choosy, and what has arrived in it.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface Arrived extends Email {
+  /** To whom it went, whatever its headers say. */
+  recipients: string[];
+}
+
+export function createMailServer() {
+  const arrived: Arrived[] = [];
+  let server: SMTPServer | undefined;
+  let port = 0;
+  /** What a mail waits for before it is taken. */
+  let gate: Promise<void> = Promise.resolve();
+  let onWaiting = () => {};
+
+  return {
+    arrived,
+    get url() {
+      return `smtp://127.0.0.1:${port}`;
+    },
+    /** On the same port again when it was down. */
+    async up() {
+      server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        logger: false,
+        onRcptTo({ address }, _session, done) {
+          if (!address.startsWith('unknown')) return done();
+          done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+        },
+        onData(stream, { envelope }, done) {
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', async () => {
+            onWaiting();
+            await gate;
+            const recipients = envelope.rcptTo.map(({ address }) => address);
+            const mail = await PostalMime.parse(Buffer.concat(chunks));
+            arrived.push({ ...mail, recipients });
+            done();
+          });
+        },
+      });
+      server.on('error', () => {});
+      server.listen(port, '127.0.0.1');
+      await once(server.server, 'listening');
+      port = (server.server.address() as AddressInfo).port;
+    },
+    async down() {
+      const closing = server;
+      server = undefined;
+      if (closing) await new Promise<void>((resolve) => closing.close(resolve));
+    },
+    /** From now on a mail is taken only when it is released. */
+    hold() {
+      const waiting = new Promise<void>((resolve) => (onWaiting = resolve));
+      let release = () => {};
+      gate = new Promise<void>((resolve) => (release = resolve));
+      return { waiting, release };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// Hands one mail to the mail server. Names and subjects are encoded by nodemailer; addresses were checked before.
+import { createTransport } from 'nodemailer';
+import type { Claimed } from '../db/mails.ts';
+import type { Mailbox } from './mailbox.ts';
+
+/** Each wait of a connection ends, all of them together long before the lease of the mail. */
+const TIMEOUTS_MS = {
+  dnsTimeout: 15_000,
+  connectionTimeout: 20_000,
+  greetingTimeout: 20_000,
+  socketTimeout: 60_000,
+};
+
+export type Delivery =
+  | { ok: true }
+  | {
+      ok: false;
+      /** For the owner: what the server said. */
+      reason: string;
+      /** For the log: nothing of anybody's. */
+      code: string;
+      /** The server will never take it. */
+      isFinal: boolean;
+      /** Nor can it be asked for another one just now. */
+      isUnreachable: boolean;
+    };
+
+export type Deliver = (mail: Pick<Claimed, 'id' | 'recipient' | 'body'>) => Promise<Delivery>;
+
+export function createSmtp({ url, from }: { url: string; from: Mailbox }): Deliver {
+  const transport = createTransport({
+    url,
+    ...TIMEOUTS_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return async ({ id, recipient, body }) => {
+    const { subject, text, html, invite, replyTo, isAutomatic } = body;
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: recipient },
+        replyTo,
+        subject,
+        text,
+        html,
+        // The same one whenever it is sent again: who gets it twice can tell.
+        messageId: `<${id}@${domain}>`,
+        ...(invite && {
+          icalEvent: { method: invite.method, filename: 'invite.ics', content: invite.file },
+        }),
+        headers: isAutomatic ? { 'Auto-Submitted': 'auto-generated' } : {},
+      });
+      return { ok: true };
+    } catch (error) {
+      return failed(error);
+    }
+  };
+}
+
+const REASON_MAX = 300;
+/** What is wrong with this mail alone; anything else is wrong with the way to the server. */
+const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE', 'ESTREAM'];
+
+function failed(error: unknown): Delivery {
+  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
+  const message = error instanceof Error ? error.message : String(error);
+  const isItsOwn = ABOUT_THE_MAIL.includes(code);
+  return {
+    ok: false,
+    reason: message.replace(/\p{Cc}+/gu, ' ').slice(0, REASON_MAX),
+    code: responseCode === undefined ? code : `${code} ${responseCode}`,
+    isFinal: isItsOwn && responseCode !== undefined && responseCode >= 500,
+    isUnreachable: !isItsOwn,
+  };
+}
