@@ -4,6 +4,15 @@ import type { Booking } from '#app/content/requests.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { isTimeZone, wallClock } from '#app/lib/time-zone.ts';
 
+/** Whether anybody can tell when it is: a file may bring along what is no slot. */
+export function hasTime({ date, slot }: Booking): boolean {
+  try {
+    return !Number.isNaN(slotMoment(date, slot).getTime());
+  } catch {
+    return false;
+  }
+}
+
 /** With the zone's name: a time alone is nobody's. */
 function timeIn(moment: Date, timeZone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language, {

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { KindBadge, StatusBadge } from './message-badges.tsx';
+import { MessageMails } from './message-mails.tsx';
 import { ReplyBox } from './reply-box.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
@@ -100,7 +101,10 @@ export function MessageDetail(props: MessageDetailProps) {
         </ul>
       )}
       {!isHeld && (
-        <ReplyBox message={message} text={replyText} onText={onReplyText} onReply={onReply} />
+        <>
+          <MessageMails message={message} />
+          <ReplyBox message={message} text={replyText} onText={onReplyText} onReply={onReply} />
+        </>
       )}
     </article>
   );

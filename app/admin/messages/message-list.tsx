@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { useNow } from '../use-now.ts';
 import { KindBadge, StatusBadge } from './message-badges.tsx';
 import { relativeTime } from './relative-time.ts';
@@ -134,6 +135,7 @@ function MessageRow({ at, message, time, isSelected, onSelect, onKeyDown }: Mess
       <span className="flex gap-1.5">
         <StatusBadge status={message.status} />
         <KindBadge kind={message.kind} />
+        {message.toMail?.some(({ doneAt }) => !doneAt) && <Badge tone="primary">To mail</Badge>}
       </span>
     </button>
   );

@@ -13,6 +13,7 @@ import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { replyMail } from './reply-mail.ts';
 import { MESSAGES_A_PAGE, useMessage, useMessageCounts, useMessagePage } from './use-inbox.ts';
+import { useIsSending } from './use-mails.ts';
 import { useMessages } from './use-messages.ts';
 
 export default function MessagesPage() {
@@ -24,6 +25,7 @@ export default function MessagesPage() {
   /** The stored reply when the owner began to type another one. */
   const [knownReply, setKnownReply] = useState<string>();
   const [isAsking, setAsking] = useState(false);
+  const isSending = useIsSending();
   const confirmLoss = useConfirmLoss();
   const list = useRef<HTMLElement>(null);
   useUnsaved(replyText.trim() !== '');
@@ -78,7 +80,8 @@ export default function MessagesPage() {
     const text = replyText.trim();
     if (!(await reply(message, text))) return;
     setReplyText('');
-    location.assign(replyMail(message, text));
+    // Where the site does not send it, the owner's mail program does.
+    if (!isSending) location.assign(replyMail(message, text).href);
   }
 
   async function handleDelete(message: Message) {

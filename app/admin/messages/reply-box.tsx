@@ -4,8 +4,13 @@ import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { TextField } from '../editor/text-field.tsx';
 import { replyMail } from './reply-mail.ts';
+import { useIsSending } from './use-mails.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const SENT = 'The site mails it, and keeps it here.';
+const BY_HAND =
+  'This site cannot send mail by itself: the reply is kept here, and your mail app opens with it filled in.';
 
 interface ReplyBoxProps {
   message: Message;
@@ -16,6 +21,9 @@ interface ReplyBoxProps {
 
 export function ReplyBox({ message, text, onText, onReply }: ReplyBoxProps) {
   const isEmpty = text.trim() === '';
+  const isSending = useIsSending();
+  /** Then it lies ready among the mails. */
+  const isOwed = message.toMail?.some(({ kind, doneAt }) => kind === 'reply' && !doneAt);
   return (
     <section aria-label="Answer this message" className="grid gap-5 border-t pt-6">
       {message.reply && (
@@ -25,15 +33,17 @@ export function ReplyBox({ message, text, onText, onReply }: ReplyBoxProps) {
             {message.replyTimestamp && ` · ${dateFormat.format(new Date(message.replyTimestamp))}`}
           </h3>
           <p className="whitespace-pre-wrap break-words">{message.reply}</p>
-          <ButtonLink
-            href={replyMail(message, message.reply)}
-            variant="outline"
-            size="small"
-            className="justify-self-start"
-          >
-            <Mail className="size-4" />
-            Open in mail app
-          </ButtonLink>
+          {!isSending && !isOwed && (
+            <ButtonLink
+              href={replyMail(message, message.reply).href}
+              variant="outline"
+              size="small"
+              className="justify-self-start"
+            >
+              <Mail className="size-4" />
+              Open in mail app
+            </ButtonLink>
+          )}
         </div>
       )}
       <form
@@ -48,7 +58,7 @@ export function ReplyBox({ message, text, onText, onReply }: ReplyBoxProps) {
           rows={5}
           value={text}
           onChange={onText}
-          hint="This site cannot send mail by itself: the reply is kept here, and your mail app opens with it filled in."
+          {...(isSending !== undefined && { hint: isSending ? SENT : BY_HAND })}
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" disabled={isEmpty}>

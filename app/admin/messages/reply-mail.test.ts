@@ -6,7 +6,7 @@ import { replyMail } from './reply-mail.ts';
 const [sample] = builtInContent.messages as [Message, ...Message[]];
 
 test('the mail has recipient, subject and text', () => {
-  const mail = new URL(replyMail(sample, 'Hello Sara,\nyes & gladly.'));
+  const mail = new URL(replyMail(sample, 'Hello Sara,\nyes & gladly.').href);
   expect(mail.protocol).toBe('mailto:');
   expect(mail.pathname).toBe('sara@northlight.example.com');
   expect(mail.searchParams.get('subject')).toBe('Re: Booking platform for our studio');
@@ -19,13 +19,21 @@ test('an address cannot smuggle in another recipient or a field', () => {
     email: 'a@example.com?bcc=b@example.com',
     subject: 'Re: x',
   };
-  const mail = new URL(replyMail(message, ''));
+  const mail = new URL(replyMail(message, '').href);
   expect(mail.searchParams.has('bcc')).toBe(false);
   expect(mail.searchParams.get('subject')).toBe('Re: x');
 });
 
 test('half a letter in what a visitor typed does not keep the mail from being made', () => {
   const message = { ...sample, email: 'a\ud800@example.com', subject: 'x\udc00' };
-  const mail = new URL(replyMail(message, '\ud83d'));
+  const mail = new URL(replyMail(message, '\ud83d').href);
   expect(mail.searchParams.get('subject')).toBe('Re: x\ufffd');
+});
+
+test('a text that no mail program would take is left out of the address, and that is said', () => {
+  const { href, isWhole } = replyMail(sample, 'ß'.repeat(1000));
+  expect(isWhole).toBe(false);
+  expect(href.length).toBeLessThan(2000);
+  expect(new URL(href).searchParams.has('body')).toBe(false);
+  expect(replyMail(sample, 'Short').isWhole).toBe(true);
 });

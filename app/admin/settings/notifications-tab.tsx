@@ -6,12 +6,15 @@ import { toggle } from '../editor/fields/basic.tsx';
 import type { ControlProps } from '../editor/fields/field.ts';
 import type { Fields } from '../editor/form.ts';
 import { FormPanel } from '../editor/form-fields.tsx';
+import { useIsSending } from '../messages/use-mails.ts';
 import type { SettingsTabProps } from './settings-page.tsx';
 
 type Permission = NotificationPermission | 'missing';
 
 const NEEDS_LIVE =
   'Needs live mode with a mail server, and none is connected: no e-mail is sent. The choice is kept.';
+const SENDING = 'A new request is announced to the address of your account.';
+const NO_MARKETING = 'This site sends none by itself. The choice is kept.';
 
 const PERMISSION_TEXTS: Record<Permission, string> = {
   granted: 'This browser shows them while the admin is open.',
@@ -25,12 +28,15 @@ function currentPermission(): Permission {
 }
 
 export const NOTIFICATIONS: Fields<Settings['notifications']> = {
-  emailNotifications: toggle({ label: 'E-mail notifications', hint: NEEDS_LIVE }),
+  emailNotifications: {
+    ...toggle({ label: 'E-mail notifications' }),
+    Control: EmailNotifications,
+  },
   browserNotifications: {
     ...toggle({ label: 'Browser notifications' }),
     Control: BrowserNotifications,
   },
-  marketingEmails: toggle({ label: 'Marketing e-mails', hint: NEEDS_LIVE }),
+  marketingEmails: toggle({ label: 'Marketing e-mails', hint: NO_MARKETING }),
 };
 
 export function NotificationsTab({ value: { notifications }, onChange }: SettingsTabProps) {
@@ -43,6 +49,18 @@ export function NotificationsTab({ value: { notifications }, onChange }: Setting
         onChange={(part) => onChange({ notifications: { ...notifications, ...part } })}
       />
     </div>
+  );
+}
+
+function EmailNotifications({ value, onChange }: ControlProps<boolean>) {
+  const isSending = useIsSending();
+  return (
+    <Switch
+      label="E-mail notifications"
+      hint={isSending === undefined ? '' : isSending ? SENDING : NEEDS_LIVE}
+      checked={value}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }
 

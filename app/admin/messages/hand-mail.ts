@@ -1,0 +1,37 @@
+// A mail that the owner sends: ready, in the visitor's language. It brings the texts of all mails along, so it comes when
+// there is something to mail.
+import type { About } from '#app/content/about.ts';
+import type { Message, ToMail } from '#app/content/messages.ts';
+import type { Settings } from '#app/content/settings.ts';
+import { hasTime } from '#app/mail/call-times.ts';
+import { bookingLetter, languageOf } from '#app/mail/compose.ts';
+import { plainText } from '#app/mail/letter.ts';
+import { mailOwner } from '#app/mail/mail-owner.ts';
+import { type MailLink, mailLink } from './mail-link.ts';
+import { replyMail } from './reply-mail.ts';
+
+export interface HandMail extends MailLink {
+  text: string;
+  language: string;
+  /** The file for the visitor's calendar, to be attached. */
+  invite?: string | undefined;
+}
+
+/** Undefined when nobody can tell what it should say. */
+export function handMail(
+  message: Message,
+  { kind, booking, sequence = 0, at }: ToMail,
+  { about, settings }: { about: About; settings: Settings },
+): HandMail | undefined {
+  const language = languageOf(message);
+  if (kind === 'reply') {
+    const { reply = '' } = message;
+    return { ...replyMail(message, reply), text: reply, language };
+  }
+  if (!booking || !hasTime(booking)) return undefined;
+  const news = { change: kind, booking, sequence, at: new Date(at) };
+  const letter = bookingLetter(news, language, mailOwner(about, settings));
+  const text = plainText(letter);
+  const link = mailLink({ email: message.email, subject: letter.subject, body: text });
+  return { ...link, text, language, invite: letter.invite?.file };
+}
