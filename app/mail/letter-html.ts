@@ -55,15 +55,15 @@ function blockHtml(block: Block, { color }: MailOwner): string {
     case 'link':
       return `<p style="margin:0 0 16px"><a href="${markupText(block.href)}" style="color:${INK};font-weight:600">${markupText(block.text)}</a></p>`;
     case 'facts':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;font-size:16px;color:${INK}">${block.facts.map(factHtml).join('')}</table>`;
+      return block.facts.map(factHtml).join('\n');
     case 'quote':
       return quoteHtml(block.text, color);
   }
 }
 
+/** One above the other: a phone has no room for two columns. */
 function factHtml([label, value]: readonly [string, string]): string {
-  const cell = 'padding:3px 0;vertical-align:top;overflow-wrap:anywhere';
-  return `<tr><td style="${cell};color:${MUTED}">${markupText(label)}&nbsp;&nbsp;</td><td style="${cell};font-weight:600">${lines(value)}</td></tr>`;
+  return `<p style="margin:0 0 12px;overflow-wrap:anywhere"><span style="font-size:14px;color:${MUTED}">${markupText(label)}</span><br><strong>${lines(value)}</strong></p>`;
 }
 
 /** In the direction in which it was written. */

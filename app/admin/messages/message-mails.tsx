@@ -46,7 +46,12 @@ function SentMailItem({ mail }: { mail: SentMail }) {
             : momentText(at)}
         </time>
         {state !== 'sent' && !isUnderway && (
-          <Button variant="outline" size="small" onClick={() => retry(mail)}>
+          <Button
+            variant="outline"
+            size="small"
+            aria-label={`Try again: ${MAIL_NAMES[kind]}`}
+            onClick={() => retry(mail)}
+          >
             <RotateCw className="size-4" />
             Try again
           </Button>

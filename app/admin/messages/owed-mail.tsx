@@ -49,7 +49,12 @@ export function OwedMail({ message, mail }: OwedMailProps) {
         <span className="text-muted"> · still to be mailed by you</span>
       </p>
       {ready && <Ready mail={ready} />}
-      <Button size="small" className="justify-self-start" onClick={() => tick(message, mail)}>
+      <Button
+        size="small"
+        className="justify-self-start"
+        aria-label={`Done: ${MAIL_NAMES[mail.kind]}`}
+        onClick={() => tick(message, mail)}
+      >
         <Check className="size-4" />
         Done
       </Button>
