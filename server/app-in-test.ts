@@ -145,6 +145,11 @@ export const ROUTES: Readonly<Record<string, RouteCase>> = {
     for: 'owner',
     path: '/api/inbox/messages/a/restore',
   },
+  'GET /media/:id/:name': { for: 'everybody', path: '/media/a/1x1.jpg' },
+  'GET /api/media': { for: 'owner' },
+  'POST /api/media': { for: 'owner', body: 'no picture' },
+  'PUT /api/media/:id/alt': { for: 'owner', path: '/api/media/a/alt', body: { alt: 'A text' } },
+  'POST /api/media/remove': { for: 'owner', body: { ids: ['a'] } },
   'GET /api/events': { for: 'owner' },
 };
 

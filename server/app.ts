@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { contentRoutes } from './api/content.ts';
 import { inboxRoutes } from './api/inbox.ts';
 import { mailRoutes } from './api/mails.ts';
+import { mediaRoutes } from './api/media.ts';
 import { requestRoutes } from './api/requests.ts';
 import { sessionRoutes } from './api/session.ts';
 import { requireOwner } from './auth/require-owner.ts';
@@ -12,6 +13,7 @@ import { formRoutes } from './forms.ts';
 import { healthRoutes } from './health.ts';
 import { fail, noNul, noStore, ownOriginOnly, securityHeaders } from './http.ts';
 import { logRequests } from './log.ts';
+import { pictureRoutes } from './media/picture-routes.ts';
 import type { Services } from './services.ts';
 
 const nothingHere = (context: Context) => fail(context, 'corrupt', 'There is nothing here.', 404);
@@ -35,11 +37,14 @@ export function createApp(services: Services): Hono {
   app.route('/api', requestRoutes(services));
   app.route('/requests', formRoutes(services));
   app.route('/api', sessionRoutes({ ...services, ownerName }));
+  app.route('/media', pictureRoutes(services));
   // The owner.
-  for (const path of ['/api/content/*', '/api/inbox/*', '/api/events']) app.use(path, owner);
+  const owners = ['/api/content/*', '/api/inbox/*', '/api/media/*', '/api/events'];
+  for (const path of owners) app.use(path, owner);
   app.route('/api/content', contentRoutes(services));
   app.route('/api/inbox', inboxRoutes(services));
   app.route('/api/inbox', mailRoutes(services));
+  app.route('/api/media', mediaRoutes(services));
   app.route('/api/events', eventRoutes(services));
   app.all('/api/*', nothingHere);
   return app;

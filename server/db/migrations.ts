@@ -161,9 +161,34 @@ const mail: Migration = {
   },
 };
 
+/** The pictures of the library, each with the forms that visitors get. */
+const media: Migration = {
+  async up(db: Database) {
+    await db.schema
+      .createTable('media')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('file', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('alt', 'text', (column) => column.notNull())
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('media_files')
+      .addColumn('media_id', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      // SQLite knows no such type, and keeps bytes in any column as they are.
+      .addColumn('bytes', 'bytea', (column) => column.notNull())
+      .addPrimaryKeyConstraint('media_files_key', ['media_id', 'name'])
+      .execute();
+  },
+};
+
 export const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-messages-in-order': messagesInOrder,
   '0003-message-search': { up: createSearchIndex },
   '0005-mail': mail,
+  '0007-media': media,
 };

@@ -16,6 +16,8 @@ export interface Tables {
   sessions: SessionRow;
   setup: { token_hash: string; expires_at: string };
   attempts: AttemptsRow;
+  media: MediaRow;
+  media_files: MediaFileRow;
 }
 
 /** One collection of the site. Every save has a version of its own, counted from one. */
@@ -113,4 +115,26 @@ export interface AttemptsRow {
   wait_until: Milliseconds;
   /** An address from which the owner has signed in is known for a while. */
   known_until: Milliseconds;
+}
+
+/** One picture of the library. */
+export interface MediaRow {
+  /** The hash of the file that was uploaded: the same one twice is one picture. */
+  id: string;
+  /** The last part of its address, with its size in pixels. */
+  file: string;
+  /** What the file was called that it came in. */
+  name: string;
+  alt: string;
+  /** The bytes of all its forms together. */
+  size: number;
+  created_at: string;
+}
+
+/** One form of a picture: what stands behind an address. */
+export interface MediaFileRow {
+  media_id: string;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
 }

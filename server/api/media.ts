@@ -1,0 +1,106 @@
+// The library of pictures, for the owner.
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { anyText } from '#app/content/fields.ts';
+import { type LibraryPicture, MAX_UPLOAD_BYTES } from '#app/content/library-picture.ts';
+import {
+  addPicture,
+  describePicture,
+  findPicture,
+  listPictures,
+  removePictures,
+} from '../db/media.ts';
+import type { MediaRow } from '../db/tables.ts';
+import { fail, readBytes, readJson } from '../http.ts';
+import type { Drawing } from '../media/draw-forms.ts';
+import type { Services } from '../services.ts';
+
+const MAX_BYTES = 100_000;
+const MAX_LETTERS = 1000;
+/** How many files are held in memory at once; the browser sends one after the other. */
+const UPLOADS_AT_ONCE = 3;
+
+const line = anyText.check(z.maxLength(MAX_LETTERS));
+const altSchema = z.object({ alt: line });
+const detailsSchema = z.object({ name: z._default(line, ''), alt: z._default(line, '') });
+const idsSchema = z.object({ ids: z.array(anyText).check(z.maxLength(MAX_LETTERS)) });
+
+const told = ({ id, file, name, alt, size, created_at }: MediaRow): LibraryPicture => ({
+  id,
+  address: `/media/${id}/${file}`,
+  name,
+  alt,
+  bytes: size,
+  createdAt: created_at,
+});
+
+export function mediaRoutes({ database, now, events }: Services): Hono {
+  const { db } = database;
+  let uploads = 0;
+  /** Decoding takes memory, so one picture is drawn at a time. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  function drawInTurn(file: Buffer): Promise<Drawing> {
+    const mine = last.then(async () => {
+      // The decoders take memory, too: a server that never needs them does without.
+      const { drawForms } = await import('../media/draw-forms.ts');
+      return drawForms(file);
+    });
+    last = mine.catch(() => {});
+    return mine;
+  }
+
+  async function upload(context: Context): Promise<Response> {
+    const details = detailsSchema.safeParse(context.req.query());
+    if (!details.success) return fail(context, 'corrupt', 'Its name or description is too long.');
+    const file = await readBytes(context.req.raw, MAX_UPLOAD_BYTES);
+    if (!file) {
+      const most = `${MAX_UPLOAD_BYTES / 1024 / 1024} MB`;
+      return fail(context, 'corrupt', `This file is too large: ${most} are the most.`, 413);
+    }
+    const id = createHash('sha256').update(file).digest('hex').slice(0, 32);
+    const known = await findPicture(db, id);
+    if (known) return context.json({ picture: told(known), wasKnown: true, wasAnimated: false });
+    const drawing = await drawInTurn(file);
+    if (!drawing.ok) return fail(context, 'corrupt', drawing.reason);
+    const { forms, wasAnimated } = drawing.picture;
+    await addPicture(db, { id, ...details.data, created_at: now().toISOString() }, forms);
+    const added = await findPicture(db, id);
+    if (!added) return fail(context, 'conflict', 'It was removed again in the meantime.');
+    events.tell('media');
+    return context.json({ picture: told(added), wasKnown: false, wasAnimated });
+  }
+
+  return new Hono()
+    .get('/', async (context) => {
+      const rows = await listPictures(db);
+      return context.json({ pictures: rows.map(told) });
+    })
+    .post('/', async (context) => {
+      if (uploads >= UPLOADS_AT_ONCE) {
+        return fail(context, 'busy', 'Other pictures are still being uploaded.');
+      }
+      uploads += 1;
+      try {
+        return await upload(context);
+      } finally {
+        uploads -= 1;
+      }
+    })
+    .put('/:id/alt', async (context) => {
+      const body = await readJson(context, altSchema, MAX_BYTES);
+      if (body instanceof Response) return body;
+      const isThere = await describePicture(db, context.req.param('id'), body.alt);
+      if (!isThere) return fail(context, 'conflict', 'This picture is not there any more.', 404);
+      events.tell('media');
+      return context.body(null, 204);
+    })
+    .post('/remove', async (context) => {
+      const body = await readJson(context, idsSchema, MAX_BYTES);
+      if (body instanceof Response) return body;
+      await removePictures(db, body.ids);
+      events.tell('media');
+      return context.body(null, 204);
+    });
+}
