@@ -1,12 +1,13 @@
 import { safeImage } from '#app/lib/safe-link.ts';
 import { useContent } from '#app/store/use-content.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { Star } from '#app/ui/star.tsx';
 
 /** The owner's logo, or the star. The name stands beside it, so it has no words of its own. */
 export function BrandMark() {
   const logo = safeImage(useContent('settings').logoUrl);
   return logo ? (
-    <img src={logo} alt="" className="h-8 w-auto max-w-28 object-contain" />
+    <Image src={logo} alt="" sizes="7rem" className="h-8 w-auto max-w-28 object-contain" />
   ) : (
     <Star filled className="size-6 shrink-0 text-primary-text" />
   );

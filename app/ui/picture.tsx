@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
+import { Image } from './image.tsx';
 import { useImageFailure } from './use-image-failure.ts';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src'> & { src: string | undefined };
@@ -22,7 +23,7 @@ export function Picture({ src, className, alt, width, height, ...props }: Pictur
     );
   }
   return (
-    <img
+    <Image
       {...watch}
       src={src}
       alt={alt}

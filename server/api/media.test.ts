@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LibraryPicture, MAX_UPLOAD_BYTES } from '#app/content/library-picture.ts';
-import { mediaOf } from '#app/lib/media-address.ts';
+import { MEDIA_TYPES, mediaOf } from '#app/lib/media-address.ts';
 import { openOwner, startApp } from '../app-in-test.ts';
 import { createClock, openBrowser } from '../auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
@@ -88,12 +88,12 @@ describe.each(DATABASES)('the library on %s', (_, create) => {
     const { picture: added } = await upload(await picture(), 'team.png', 'Our team');
     expect(added).toMatchObject({ name: 'team.png', alt: 'Our team', bytes: expect.any(Number) });
     const visitor = openBrowser(app);
-    const addresses = mediaOf(added.address)?.srcSets.flatMap(({ type, srcSet }) =>
-      srcSet.split(', ').map((each) => ({ type, address: each.split(' ')[0] ?? '' })),
-    );
-    expect(addresses).toHaveLength(2);
+    const addresses = MEDIA_TYPES.map((type) => ({
+      type: `image/${type}`,
+      address: mediaOf(added.address)?.srcSet(type).split(' ')[0] ?? '',
+    }));
     for (const { type, address } of [
-      ...(addresses ?? []),
+      ...addresses,
       { type: 'image/jpeg', address: added.address },
     ]) {
       const answer = await visitor.ask('GET', address);

@@ -47,6 +47,7 @@ export function Article({ post }: { post: BlogPost }) {
         <CoverImage
           src={cover}
           alt={t('blog.coverAlt', { title })}
+          sizes="(max-width: 80rem) 100vw, 80rem"
           className="mb-12 aspect-video w-full rounded-lg border"
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 border-t pt-8 pb-20 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">

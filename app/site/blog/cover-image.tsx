@@ -1,4 +1,5 @@
 import { classNames } from '#app/lib/class-names.ts';
+import { Image } from '#app/ui/image.tsx';
 import { useImageFailure } from '#app/ui/use-image-failure.ts';
 
 interface CoverImageProps {
@@ -6,17 +7,18 @@ interface CoverImageProps {
   src: string | undefined;
   alt: string;
   className?: string;
+  /** How wide it is shown, when it is wider than a card. */
+  sizes?: string;
 }
 
 /** Fetched when it comes near the screen, and gone when it does not load. */
-export function CoverImage({ src, alt, className }: CoverImageProps) {
-  const { hasFailed, watch } = useImageFailure(src);
+export function CoverImage({ className, ...props }: CoverImageProps) {
+  const { hasFailed, watch } = useImageFailure(props.src);
   if (hasFailed) return null;
   return (
-    <img
+    <Image
       {...watch}
-      src={src}
-      alt={alt}
+      {...props}
       width={1600}
       height={900}
       loading="lazy"

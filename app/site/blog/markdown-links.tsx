@@ -2,6 +2,7 @@
 import type { FootnoteReference, Resource } from 'mdast';
 import type { ReactNode } from 'react';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
+import { Image } from '#app/ui/image.tsx';
 import { HEADING_PREFIX, type Outline } from './markdown-tree.ts';
 
 /** Draws the words alone where the address is not one that we follow. */
@@ -33,7 +34,16 @@ export function drawImage(from: Resource | undefined, alt: string | null | undef
   const src = safeImage(from?.url);
   if (!src) return alt;
   const title = from?.title ?? undefined;
-  return <img src={src} alt={alt ?? ''} title={title} loading="lazy" decoding="async" />;
+  return (
+    <Image
+      src={src}
+      alt={alt ?? ''}
+      title={title}
+      sizes="(max-width: 60rem) 100vw, 60rem"
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }
 
 export function drawFootnoteReference(

@@ -1,5 +1,6 @@
 import type { TrustedCompany } from '#app/content/trusted-companies.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
+import { Image } from '#app/ui/image.tsx';
 import { useImageFailure } from '#app/ui/use-image-failure.ts';
 
 /** A company's mark; its name where the mark does not load. Linked when the company has an address. */
@@ -18,10 +19,11 @@ function Mark({ name, src }: { name: string; src: string | undefined }) {
   const { hasFailed, watch } = useImageFailure(src);
   if (hasFailed) return <span className="font-semibold text-faint text-lg">{name}</span>;
   return (
-    <img
+    <Image
       {...watch}
       src={src}
       alt={name}
+      sizes="12rem"
       width={200}
       height={48}
       loading="lazy"

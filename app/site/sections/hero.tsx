@@ -70,6 +70,7 @@ export function Hero() {
               alt={t('hero.portraitAlt', { name: about.name })}
               width={400}
               height={400}
+              sizes="20rem"
               loading="eager"
               className="clip-star absolute inset-[23.5%] size-[53%] object-cover"
             />
