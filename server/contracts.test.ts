@@ -14,11 +14,14 @@ import { createHttpDesk } from '#app/store/http/http-desk.ts';
 import { createHttpGate } from '#app/store/http/http-gate.ts';
 import { createHttpHistory } from '#app/store/http/http-history.ts';
 import { createHttpInbox } from '#app/store/http/http-inbox.ts';
+import { createHttpMedia } from '#app/store/http/http-media.ts';
 import { inboxContract } from '#app/store/inbox-contract.ts';
+import { mediaContract } from '#app/store/media-contract.ts';
 import { createApp } from './app.ts';
 import { EMAIL, LOW_COST, openBrowser, PASSWORD, setUpOwner } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
 import { allMessages, messageRow } from './db/inbox.ts';
+import { twoColours } from './media/pictures-in-test.ts';
 import type { Services } from './services.ts';
 import { createSiteContent } from './site-content.ts';
 
@@ -109,6 +112,26 @@ for (const [name, create] of DATABASES) {
     };
     const [one, another] = [await open(), await open()];
     return { ...one, other: another };
+  });
+
+  mediaContract(`a library over HTTP on ${name}`, async () => {
+    const { app } = await start(() => {
+      for (const each of [media, other]) each.refresh();
+    });
+    const browser = openBrowser(app);
+    await browser.signIn();
+    const fetch = (path: string, { method = 'GET', body }: RequestInit = {}) =>
+      browser.send(method, path, body === undefined ? undefined : JSON.parse(String(body)));
+    const send = async (path: string, file: File) => browser.sendFile(path, file);
+    const [media, other] = [createHttpMedia(fetch, send), createHttpMedia(fetch, send)];
+    const file = (bytes: Uint8Array<ArrayBuffer>, named: string) => new File([bytes], named);
+    const drawn = async (width: number) => new Uint8Array(await twoColours(width).png().toBuffer());
+    const files = {
+      first: file(await drawn(16), 'first.png'),
+      second: file(await drawn(32), 'second.png'),
+      broken: file(new Uint8Array([1, 2, 3]), 'broken.png'),
+    };
+    return { media, other, files };
   });
 
   gateContract(`a gate over HTTP on ${name}`, async () => {

@@ -7,6 +7,7 @@ import type { InboxContent } from '#app/content/bundle.ts';
 import type { Content, SiteKey } from '#app/content/collections.ts';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { MailKind } from '#app/content/mails.ts';
+import type { LibraryPicture } from '#app/content/library-picture.ts';
 import type { Message, MessageKind, MessageStatus } from '#app/content/messages.ts';
 import type { Outgoing } from '#app/content/requests.ts';
 import type { User } from '#app/content/session.ts';
@@ -176,6 +177,23 @@ export interface Archive {
   fetchNext(): void;
 }
 
+/** A file that was uploaded before is the picture that it became then, with the description that it has. */
+export type Upload =
+  | { ok: true; picture: LibraryPicture; wasKnown: boolean; wasAnimated: boolean }
+  | Refusal;
+
+/** The owner's pictures. A field holds the address of one. */
+export interface Media {
+  /** Newest first; `undefined` until the first answer is there. */
+  pictures: View<readonly LibraryPicture[] | undefined>;
+  /** A file that cannot be taken is `corrupt`, and the failure says why. `onProgress` hears the part that is sent. */
+  upload(file: File, alt: string, onProgress?: (part: number) => void): Promise<Upload>;
+  /** A conflict when it is not there any more. */
+  describe(id: string, alt: string): Promise<Result>;
+  /** Of those that are there. Whatever still shows one shows no picture then. */
+  remove(ids: readonly string[]): Promise<Result>;
+}
+
 /** What a public page has. */
 export interface SitePorts {
   store: Store;
@@ -189,4 +207,6 @@ export interface AdminPorts extends SitePorts {
   inbox: Inbox;
   gate: Gate;
   history: History;
+  /** Missing where pictures are kept inside of the content. */
+  media?: Media | undefined;
 }

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { CollectionKey, Content } from '#app/content/collections.ts';
-import type { AdminPorts, Archive, View } from './ports.ts';
+import type { AdminPorts, Archive, Media, View } from './ports.ts';
 import type { Store } from './store.ts';
 
 const PortsContext = createContext<Partial<AdminPorts> | null>(null);
@@ -36,6 +36,10 @@ export function useStore(): Store {
 
 export function useArchive(): Archive | undefined {
   return useContext(PortsContext)?.archive;
+}
+
+export function useMedia(): Media | undefined {
+  return useContext(PortsContext)?.media;
 }
 
 export function useView<T>(view: View<T>): T {

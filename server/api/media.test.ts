@@ -66,13 +66,7 @@ describe.each(DATABASES)('the library on %s', (_, create) => {
   afterEach(() => created.remove());
 
   const post = (body: BodyInit, said: Record<string, string> = {}, name = 'a.png', alt = '') => {
-    const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ');
-    return app.request(`/api/media?${new URLSearchParams({ name, alt })}`, {
-      method: 'POST',
-      headers: { origin: 'http://localhost', cookie, ...said },
-      body,
-      duplex: 'half',
-    } as RequestInit);
+    return owner.sendFile(`/api/media?${new URLSearchParams({ name, alt })}`, body, said);
   };
   const upload = async (file: Buffer, name?: string, alt?: string) =>
     (await (await post(new Uint8Array(file), {}, name, alt)).json()) as {

@@ -55,12 +55,16 @@ export function openBrowser(app: Hono, remoteAddress = '192.0.2.1') {
 
   /** Sends without taking in the answer's cookies. */
   async function ask(method: string, path: string, body?: unknown, headers: Said = {}) {
+    return put(method, path, body === undefined ? undefined : JSON.stringify(body), headers);
+  }
+
+  async function put(method: string, path: string, body?: BodyInit, headers: Said = {}) {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const said = Object.entries({ origin: ORIGIN, ...(cookie && { cookie }), ...headers });
     const init = {
       method,
       headers: said.filter((pair): pair is [string, string] => pair[1] !== undefined),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body, duplex: 'half' }),
     };
     return app.request(path, init, { incoming: { socket: { remoteAddress } } });
   }
@@ -71,6 +75,9 @@ export function openBrowser(app: Hono, remoteAddress = '192.0.2.1') {
     ask,
     send,
     receive,
+    /** A body that is no JSON. */
+    sendFile: async (path: string, body: BodyInit, headers: Said = {}) =>
+      receive(await put('POST', path, body, headers)),
     signIn: (email = EMAIL, password = PASSWORD) =>
       send('POST', '/api/session', { email, password }),
     /** Null when nobody is signed in. */

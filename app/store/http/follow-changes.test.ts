@@ -20,7 +20,7 @@ function start(user: User | null = OWNER) {
     },
     ask: vi.fn(async () => {}),
   };
-  const refresh = { content: vi.fn(), inbox: vi.fn() };
+  const refresh = { content: vi.fn(), inbox: vi.fn(), media: vi.fn() };
   followChanges(gate, refresh, () => {
     const line = {
       readyState: 1,
@@ -59,6 +59,8 @@ test('what the server names is asked for again, and only that', () => {
   expect([refresh.content, refresh.inbox].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   lines[0]?.say('any');
   expect([refresh.content, refresh.inbox].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+  lines[0]?.say('media');
+  expect(refresh.media).toHaveBeenCalledTimes(2);
 });
 
 test('nobody listens who is not signed in', () => {

@@ -2,7 +2,7 @@
 import type { HttpGate } from './http-gate.ts';
 
 /** What the server names, and whoever asks again for it. */
-type Refresh = Readonly<Record<'content' | 'inbox', () => void>>;
+type Refresh = Readonly<Record<'content' | 'inbox' | 'media', () => void>>;
 
 /** As much of an EventSource as is needed. */
 export type Line = Pick<EventSource, 'readyState' | 'onopen' | 'onmessage' | 'onerror' | 'close'>;
@@ -20,6 +20,7 @@ export function followChanges(
   function refreshAll() {
     refresh.content();
     refresh.inbox();
+    refresh.media();
   }
 
   function listen() {
@@ -32,7 +33,7 @@ export function followChanges(
       isAgain = true;
     };
     mine.onmessage = ({ data }: MessageEvent<string>) => {
-      if (data === 'content' || data === 'inbox') refresh[data]();
+      if (data === 'content' || data === 'inbox' || data === 'media') refresh[data]();
       if (data === 'any') refreshAll();
     };
     mine.onerror = () => {

@@ -1,5 +1,5 @@
-// What the admin alone needs of a site on a server: what is saved and what was before, the inbox, the gate, and the line
-// on which the server says that something has changed.
+// What the admin alone needs of a site on a server: what is saved and what was before, the inbox, the gate, the pictures,
+// and the line on which the server says that something has changed.
 import type { StorageAdapter } from '../adapter.ts';
 import type { AdminPorts, SitePorts } from '../ports.ts';
 import type { Fetch } from './call.ts';
@@ -8,6 +8,7 @@ import { createHttpAdapter } from './http-adapter.ts';
 import { createHttpGate } from './http-gate.ts';
 import { createHttpHistory } from './http-history.ts';
 import { createHttpInbox } from './http-inbox.ts';
+import { createHttpMedia } from './http-media.ts';
 
 const CHANNEL = 'portfolio.session';
 
@@ -18,6 +19,7 @@ export async function startAdmin(
   const saved = createHttpAdapter(fetch);
   const inbox = createHttpInbox(fetch);
   const history = createHttpHistory(fetch);
+  const media = createHttpMedia(fetch);
   // No editor opens before what is saved is there.
   const gate = createHttpGate(fetch, new BroadcastChannel(CHANNEL), saved.load);
   await gate.ask();
@@ -27,6 +29,7 @@ export async function startAdmin(
       history.refresh();
     },
     inbox: inbox.refresh,
+    media: media.refresh,
   });
-  return { ...openSite(saved), inbox, gate, history };
+  return { ...openSite(saved), inbox, gate, history, media };
 }
