@@ -11,6 +11,7 @@ export const adminPaths = {
   login: '/admin/login',
   setup: '/admin/setup',
   dashboard: '/admin/dashboard',
+  media: '/admin/media',
   ...screenPaths,
 };
 

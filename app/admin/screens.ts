@@ -11,6 +11,8 @@ export interface AdminScreen {
   label: string;
   icon: IconName;
   load: LoadScreen;
+  /** Where the admin has no such port, there is no such screen either. */
+  needs?: 'media';
 }
 
 const pages = import.meta.glob<{ default: React.ComponentType }>('./*/*-page.tsx');
@@ -43,7 +45,13 @@ export const SCREEN_GROUPS: readonly { label: string; screens: readonly AdminScr
     ],
   },
   { label: 'Content', screens: screensOf((key) => !isOverview(key) && !isGeneral(key)) },
-  { label: 'Site', screens: screensOf(isGeneral) },
+  {
+    label: 'Site',
+    screens: [
+      { ...screenAt(adminPaths.media, 'Media', 'Images'), needs: 'media' },
+      ...screensOf(isGeneral),
+    ],
+  },
 ];
 
 export const screens = SCREEN_GROUPS.flatMap((group) => group.screens);

@@ -39,9 +39,9 @@ test('what is typed while it is being saved stays as the next draft', async ({ p
   expect((await saved(page, 'about')).location).toBe('Karachi');
 });
 
-test('a photo is cropped to 400x400 and stored with the profile; another file changes nothing', async ({
-  page,
-}) => {
+test('a photo is cropped to 400x400 and stored with the profile; another file changes nothing', {
+  tag: '@standalone',
+}, async ({ page }) => {
   await openScreen(page, 'about');
   await expect(page.getByText('Recommended: 400x400, JPG or PNG.')).toBeVisible();
   const photo = page.getByRole('img', { name: 'The current profile' });

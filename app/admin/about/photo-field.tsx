@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { PHOTO_SIZE_PX } from '#app/content/about.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
+import { useMedia } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { ImageButton } from '../editor/image-button.tsx';
 import { centreSquare, dataUrlBytes, formatBytes, PHOTO_TYPES } from '../editor/image-size.ts';
 import { Panel } from '../editor/panel.tsx';
+import { PicturePicker } from '../media/picture-picker.tsx';
 
 export function PhotoField({
   value,
@@ -14,6 +17,7 @@ export function PhotoField({
   onChange: (photo: string) => void;
 }) {
   const [error, setError] = useState<string | undefined>();
+  const media = useMedia();
   const bytes = dataUrlBytes(value);
 
   return (
@@ -21,9 +25,10 @@ export function PhotoField({
       <div className="flex flex-wrap items-center gap-5 xl:grid xl:justify-items-start">
         <div className="size-36 overflow-hidden rounded-lg border bg-sunken xl:size-full xl:max-w-64">
           {safeImage(value) && (
-            <img
+            <Image
               src={safeImage(value)}
               alt="The current profile"
+              sizes="16rem"
               width={PHOTO_SIZE_PX}
               height={PHOTO_SIZE_PX}
               className="size-full object-cover"
@@ -41,20 +46,29 @@ export function PhotoField({
             </p>
           )}
           <div className="flex flex-wrap gap-2">
-            <ImageButton
-              size="small"
-              aria-describedby={error && 'photo-error'}
-              fileLabel="Profile photo file"
-              types={PHOTO_TYPES}
-              crop={(size) => centreSquare(size, PHOTO_SIZE_PX)}
-              said={(photo) =>
-                `Cropped to ${PHOTO_SIZE_PX}x${PHOTO_SIZE_PX}, ${formatBytes(photo.bytes)}. Save to publish it.`
-              }
-              onImage={onChange}
-              onRefusal={setError}
-            >
-              Upload photo
-            </ImageButton>
+            {media ? (
+              <PicturePicker
+                media={media}
+                label="Profile photo"
+                size="small"
+                onPicture={({ address }) => onChange(address)}
+              />
+            ) : (
+              <ImageButton
+                size="small"
+                aria-describedby={error && 'photo-error'}
+                fileLabel="Profile photo file"
+                types={PHOTO_TYPES}
+                crop={(size) => centreSquare(size, PHOTO_SIZE_PX)}
+                said={(photo) =>
+                  `Cropped to ${PHOTO_SIZE_PX}x${PHOTO_SIZE_PX}, ${formatBytes(photo.bytes)}. Save to publish it.`
+                }
+                onImage={onChange}
+                onRefusal={setError}
+              >
+                Upload photo
+              </ImageButton>
+            )}
             {value && (
               <Button variant="ghost" size="small" onClick={() => onChange('')}>
                 Remove

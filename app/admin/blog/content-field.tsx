@@ -1,11 +1,14 @@
-import { type ClipboardEvent, Suspense, useDeferredValue } from 'react';
+import { type ClipboardEvent, Suspense, useDeferredValue, useRef } from 'react';
+import type { LibraryPicture } from '#app/content/library-picture.ts';
 import { lateCode } from '#app/lib/late-code.ts';
+import { useMedia } from '#app/store/use-content.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { late } from '#app/ui/late.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Panel } from '../editor/panel.tsx';
-import { htmlToMarkdown } from './paste-markdown.ts';
+import { PicturePicker } from '../media/picture-picker.tsx';
+import { htmlToMarkdown, pictureMarkdown } from './paste-markdown.ts';
 import { countWords } from './word-count.ts';
 
 const CONTENT_ROWS = 10;
@@ -21,6 +24,8 @@ interface ContentFieldProps {
 
 /** The text and, beside it, what it becomes on the public page. */
 export function ContentField({ value, onChange }: ContentFieldProps) {
+  const media = useMedia();
+  const textarea = useRef<HTMLTextAreaElement>(null);
   const source = useDeferredValue(value);
   const words = countWords(source);
 
@@ -32,6 +37,10 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
     if (markdown === '') return;
     event.preventDefault();
     insertText(event.currentTarget, markdown);
+  }
+
+  function handlePicture({ address, alt }: LibraryPicture) {
+    if (textarea.current) replaceSelection(textarea.current, pictureMarkdown(address, alt));
   }
 
   return (
@@ -48,22 +57,37 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
             </>
           }
         >
-          {(ids) => (
-            <Textarea
-              {...ids}
-              rows={CONTENT_ROWS}
-              spellCheck
-              value={value}
-              onChange={(event) => onChange(event.target.value)}
-              onPaste={handlePaste}
-              style={{
-                fontFamily: 'var(--font-mono)',
-                fontSize: '0.9rem',
-                minHeight: `${CONTENT_ROWS + 1}lh`,
-                maxHeight: 'none',
-              }}
-            />
-          )}
+          {(ids) => {
+            const text = (
+              <Textarea
+                {...ids}
+                ref={textarea}
+                rows={CONTENT_ROWS}
+                spellCheck
+                value={value}
+                onChange={(event) => onChange(event.target.value)}
+                onPaste={handlePaste}
+                style={{
+                  fontFamily: 'var(--font-mono)',
+                  fontSize: '0.9rem',
+                  minHeight: `${CONTENT_ROWS + 1}lh`,
+                  maxHeight: 'none',
+                }}
+              />
+            );
+            if (!media) return text;
+            return (
+              <PicturePicker
+                media={media}
+                label="Text"
+                verb="Insert picture"
+                size="small"
+                onPicture={handlePicture}
+              >
+                {text}
+              </PicturePicker>
+            );
+          }}
         </Field>
         <div className="grid min-w-0 content-start gap-1.5">
           <p className="font-medium text-sm">Preview</p>
@@ -88,7 +112,11 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
 /** Types the text into the field, so that the browser's own undo takes it back. */
 function insertText(field: HTMLTextAreaElement, text: string) {
   field.focus();
-  if (document.execCommand('insertText', false, text)) return;
+  if (!document.execCommand('insertText', false, text)) replaceSelection(field, text);
+}
+
+/** Also while a dialog has the keyboard. */
+function replaceSelection(field: HTMLTextAreaElement, text: string) {
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

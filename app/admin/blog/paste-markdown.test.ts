@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { htmlToMarkdown } from './paste-markdown.ts';
+import { htmlToMarkdown, pictureMarkdown } from './paste-markdown.ts';
 import { countWords } from './word-count.ts';
 
 test('headings, emphasis, links, lists, quotes and code become markdown', () => {
@@ -46,4 +46,10 @@ test('words are counted in any script', () => {
   expect(countWords('Hello, *big* world! 2 times')).toBe(5);
   expect(countWords('میرا پہلا مضمون')).toBe(3);
   expect(countWords('  ')).toBe(0);
+});
+
+test('a picture of the library is written with its description, whatever stands in it', () => {
+  expect(pictureMarkdown('/media/a/1x1.jpg', 'A [b] \\ c')).toBe(
+    '![A \\[b\\] \\\\ c](/media/a/1x1.jpg)',
+  );
 });

@@ -112,6 +112,11 @@ function link(node: Element): string {
   return href && text ? `[${text}](${address(href)})` : text;
 }
 
+/** A picture as an article shows it. */
+export function pictureMarkdown(src: string, alt: string): string {
+  return `![${alt.replace(/[[\]\\]/g, '\\$&')}](${address(src)})`;
+}
+
 function image(node: Element): string {
   const src = safeImage(node.getAttribute('src') ?? '');
   // A pasted picture inside the text itself would fill the storage.

@@ -5,11 +5,12 @@ interface FileButtonProps extends ComponentProps<typeof Button> {
   /** What the file is called. */
   fileLabel: string;
   accept: string;
-  onFile: (file: File) => void;
+  multiple?: boolean;
+  onFile: (file: File, ...others: File[]) => void;
 }
 
 /** A button that asks for a file. The same one can be chosen again. */
-export function FileButton({ fileLabel, accept, onFile, ...button }: FileButtonProps) {
+export function FileButton({ fileLabel, accept, multiple, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,10 +21,11 @@ export function FileButton({ fileLabel, accept, onFile, ...button }: FileButtonP
         hidden
         aria-label={fileLabel}
         accept={accept}
+        multiple={multiple}
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const [file, ...others] = target.files ?? [];
           target.value = '';
-          if (file) onFile(file);
+          if (file) onFile(file, ...others);
         }}
       />
     </>

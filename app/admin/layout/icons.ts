@@ -9,6 +9,7 @@ import {
   FolderKanban,
   Gauge,
   Home,
+  Images,
   Layers,
   LayoutDashboard,
   type LucideIcon,
@@ -26,7 +27,8 @@ import type { SECTIONS, SectionId } from '#app/content/sections.ts';
 export type IconName =
   | (typeof collections)[ScreenKey]['screen']['icon']
   | (typeof SECTIONS)[SectionId]['icon']
-  | 'LayoutDashboard';
+  | 'LayoutDashboard'
+  | 'Images';
 
 export const ICONS: Readonly<Record<IconName, LucideIcon>> = {
   BadgeCheck,
@@ -38,6 +40,7 @@ export const ICONS: Readonly<Record<IconName, LucideIcon>> = {
   FolderKanban,
   Gauge,
   Home,
+  Images,
   Layers,
   LayoutDashboard,
   Mail,

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
+import { useMedia } from '#app/store/use-content.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { toast } from '#app/ui/toast.ts';
@@ -14,6 +15,8 @@ import { ICONS } from './icons.ts';
 /** The whole navigation; in the page on a wide screen, in a drawer on a narrow one. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { name } = useUser();
+  const media = useMedia();
+  const isThere = ({ needs }: AdminScreen) => needs === undefined || media !== undefined;
   return (
     <div className="flex h-full flex-col">
       <a
@@ -29,7 +32,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           <div key={group.label} className="mb-5">
             <p className="label px-2 pb-1.5 text-faint">{group.label}</p>
             <ul>
-              {group.screens.map((screen) => (
+              {group.screens.filter(isThere).map((screen) => (
                 <SidebarLink
                   key={screen.path}
                   screen={screen}

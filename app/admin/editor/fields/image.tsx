@@ -1,9 +1,13 @@
 // An image as an address or as an uploaded file.
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { mediaOf } from '#app/lib/media-address.ts';
+import { useMedia } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { Input } from '#app/ui/input.tsx';
+import { PicturePicker } from '../../media/picture-picker.tsx';
 import { ImageButton } from '../image-button.tsx';
 import { dataUrlBytes, fitWithin, formatBytes, IMAGE_TYPES } from '../image-size.ts';
 import { completeLink, imageError } from '../link-rules.ts';
@@ -33,11 +37,7 @@ export function image(options: ImageOptions): FormField<string> {
 function ImageField(props: ImageOptions & ControlProps<string>) {
   const { label, value, onChange, longestEdge, hint, required } = props;
   const [refusal, setRefusal] = useState<string | undefined>();
-  const bytes = dataUrlBytes(value);
-  const source =
-    bytes === undefined
-      ? 'An address, or a JPG, PNG, WebP, AVIF or GIF file from this device.'
-      : `Uploaded image, ${formatBytes(bytes)} of this browser’s storage.`;
+  const media = useMedia();
   const error = refusal ?? props.error ?? imageError(value);
 
   function handleText(text: string) {
@@ -50,52 +50,87 @@ function ImageField(props: ImageOptions & ControlProps<string>) {
       label={label}
       required={required}
       error={error}
-      hint={[hint, source].filter(Boolean).join(' ')}
+      hint={[hint, sourceOf(value, media !== undefined)].filter(Boolean).join(' ')}
     >
-      {(control) => (
-        <div className="flex flex-wrap gap-2">
-          {bytes === undefined ? (
-            <Input
-              {...control}
-              inputMode="url"
-              spellCheck={false}
-              autoComplete="off"
-              placeholder="https:// or /images/…"
-              value={value}
-              onChange={(event) => handleText(event.target.value)}
-              onBlur={() => value !== completeLink(value) && onChange(completeLink(value))}
-              className="min-w-40 flex-1"
+      {(control) => {
+        const shown = isUploaded(value) ? (
+          <div className="flex min-h-11 flex-1 items-center gap-3">
+            <Image
+              src={value}
+              alt=""
+              sizes="8rem"
+              className="h-11 w-auto max-w-32 rounded-sm border object-contain"
             />
-          ) : (
-            <div className="flex min-h-11 flex-1 items-center gap-3">
-              <img src={value} alt="" className="h-11 max-w-32 rounded-sm border object-contain" />
-              <Button
-                id={control.id}
-                variant="ghost"
-                size="small"
-                aria-label={`Remove the uploaded ${label.toLowerCase()}`}
-                onClick={() => handleText('')}
-              >
-                <X className="size-4" />
-                Remove
-              </Button>
-            </div>
-          )}
-          <ImageButton
-            className="shrink-0"
-            fileLabel={`${label} file`}
-            types={IMAGE_TYPES}
-            crop={(size, scale) => fitWithin(size, longestEdge * scale)}
-            said={({ size, bytes }) =>
-              `Reduced to ${size.width} × ${size.height}, ${formatBytes(bytes)}. Save to keep it.`
-            }
-            onImage={onChange}
-            onRefusal={setRefusal}
-          >
-            Upload
-          </ImageButton>
-        </div>
-      )}
+            <Button
+              id={control.id}
+              variant="ghost"
+              size="small"
+              aria-label={`Remove the uploaded ${label.toLowerCase()}`}
+              onClick={() => handleText('')}
+            >
+              <X className="size-4" />
+              Remove
+            </Button>
+          </div>
+        ) : (
+          <Input
+            {...control}
+            inputMode="url"
+            spellCheck={false}
+            autoComplete="off"
+            placeholder="https:// or /images/…"
+            value={value}
+            onChange={(event) => handleText(event.target.value)}
+            onBlur={() => value !== completeLink(value) && onChange(completeLink(value))}
+            className="min-w-40 flex-1"
+          />
+        );
+        if (media) {
+          return (
+            <PicturePicker
+              media={media}
+              label={label}
+              onPicture={({ address }) => handleText(address)}
+            >
+              {shown}
+            </PicturePicker>
+          );
+        }
+        return (
+          <div className="flex flex-wrap gap-2">
+            {shown}
+            <ImageButton
+              className="shrink-0"
+              fileLabel={`${label} file`}
+              types={IMAGE_TYPES}
+              crop={(size, scale) => fitWithin(size, longestEdge * scale)}
+              said={({ size, bytes }) =>
+                `Reduced to ${size.width} × ${size.height}, ${formatBytes(bytes)}. Save to keep it.`
+              }
+              onImage={onChange}
+              onRefusal={setRefusal}
+            >
+              Upload
+            </ImageButton>
+          </div>
+        );
+      }}
     </Field>
   );
+}
+
+/** A picture that the owner sees rather than its address. */
+function isUploaded(value: string): boolean {
+  return dataUrlBytes(value) !== undefined || mediaOf(value) !== undefined;
+}
+
+function sourceOf(value: string, hasLibrary: boolean): string {
+  const bytes = dataUrlBytes(value);
+  if (mediaOf(value)) return 'From the library.';
+  if (bytes !== undefined && hasLibrary)
+    return `Kept inside of the content, ${formatBytes(bytes)}.`;
+  if (bytes !== undefined)
+    return `Uploaded image, ${formatBytes(bytes)} of this browser’s storage.`;
+  if (hasLibrary) return 'An address, or a picture from the library or from this device.';
+  return 'An address, or a JPG, PNG, WebP, AVIF or GIF file from this device.';
 }

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { createStore } from '#app/store/create-store.ts';
+import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
+import type { Media } from '#app/store/ports.ts';
+import { ContentProvider } from '#app/store/use-content.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { createMemoryMedia, pictureOf } from './media-in-test.ts';
+import MediaPage from './media-page.tsx';
+
+vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
+
+afterEach(() => {
+  cleanup();
+  vi.mocked(toast).mockClear();
+});
+
+const used = pictureOf('a', { alt: 'In use' });
+const unused = pictureOf('b', { alt: 'Left over' });
+const nameless = pictureOf('c');
+const file = (text: string, type = 'image/png') => new File([text], 'new.png', { type });
+
+async function open(media: Media | undefined) {
+  const store = createStore(createMemoryAdapter(), builtInContent);
+  await store.save('about', { ...builtInContent.about, photo: used.address });
+  await act(async () =>
+    render(
+      <MemoryRouter>
+        <ContentProvider store={store} media={media}>
+          <MediaPage />
+        </ContentProvider>
+      </MemoryRouter>,
+    ),
+  );
+}
+
+const press = (name: string | RegExp, at = 0) =>
+  act(async () => {
+    const button = screen.getAllByRole('button', { name })[at];
+    if (button) fireEvent.click(button);
+  });
+const shown = () => screen.queryAllByRole('button', { name: /^Open / }).map(titleOf);
+const titleOf = (button: HTMLElement) => button.getAttribute('aria-label')?.replace('Open ', '');
+const choose = (...files: File[]) =>
+  act(async () => {
+    fireEvent.change(screen.getByLabelText('Picture files'), { target: { files } });
+  });
+
+test('without a library there is nothing to see', async () => {
+  await open(undefined);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('pictures that nothing shows, or that nobody has described, can be found', async () => {
+  await open(createMemoryMedia(used, unused, nameless));
+  expect(shown()).toEqual(['In use', 'Left over', 'c.jpg']);
+  await press('Unused');
+  expect(shown()).toEqual(['Left over', 'c.jpg']);
+  expect(screen.getByRole('status').textContent).toBe('2 pictures, 4 kB');
+  await press('Without description');
+  expect(shown()).toEqual(['c.jpg']);
+});
+
+test('all unused ones can be removed at once, after a question', async () => {
+  await open(createMemoryMedia(used, unused, nameless));
+  await press('Unused');
+  await press('Remove all unused');
+  expect(screen.getByText('Remove 2 pictures?')).toBeDefined();
+  await press('Remove');
+  expect(screen.getByText('Every picture is used')).toBeDefined();
+  await press('All');
+  expect(shown()).toEqual(['In use']);
+});
+
+test('one that is used says where, and asks before it goes', async () => {
+  await open(createMemoryMedia(used));
+  await press('Open In use');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('link').textContent).toBe('About profile');
+  await press('Remove');
+  expect(screen.getByText(/It is still used: About profile\./)).toBeDefined();
+  await press('Remove', 1);
+  expect(screen.getByText('No pictures yet')).toBeDefined();
+});
+
+test('its description can be changed', async () => {
+  await open(createMemoryMedia(nameless));
+  await press('Open c.jpg');
+  const field = screen.getByLabelText('Description (alt text)');
+  await act(async () => fireEvent.change(field, { target: { value: ' A cat ' } }));
+  await press('Save description');
+  expect(shown()).toEqual(['A cat']);
+});
+
+test('files are asked about one after the other, and sent with what is said', async () => {
+  await open(createMemoryMedia());
+  await choose(file('first'), file('second'));
+  expect(screen.getByText(/1 more after this one/)).toBeDefined();
+  await press('Skip this one');
+  const field = screen.getByLabelText('Description (alt text)');
+  await act(async () => fireEvent.change(field, { target: { value: 'New' } }));
+  await act(async () => {
+    if (field instanceof HTMLInputElement) field.form?.requestSubmit();
+  });
+  expect(shown()).toEqual(['New']);
+});
+
+test('a file that cannot be taken stays, with the reason beside it', async () => {
+  const media = createMemoryMedia();
+  const send = vi.spyOn(media, 'upload');
+  await open(media);
+  await choose(file('<svg/>', 'image/svg+xml'));
+  expect(screen.getByRole('alert').textContent).toMatch(/^This file is not a JPG/);
+  expect(send).not.toHaveBeenCalled();
+  await press('Close the upload');
+  await choose(file(''));
+  await press('Upload', 1);
+  expect(screen.getByRole('alert').textContent).toBe('This file is empty.');
+  expect(shown()).toEqual([]);
+});
+
+test('a picture can be pasted or dropped anywhere, and a text beside it is only a text', async () => {
+  await open(createMemoryMedia());
+  const give = (kind: string, part: string, types: string[]) =>
+    act(async () => {
+      const event = new Event(kind, { bubbles: true, cancelable: true });
+      const data = { files: [file('x')], types };
+      document.body.dispatchEvent(Object.assign(event, { [part]: data }));
+    });
+  await give('paste', 'clipboardData', ['text/plain', 'Files']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await give('paste', 'clipboardData', ['Files']);
+  expect(screen.getByRole('dialog')).toBeDefined();
+  await press('Close the upload');
+  await give('drop', 'dataTransfer', ['Files']);
+  expect(screen.getByRole('dialog')).toBeDefined();
+});

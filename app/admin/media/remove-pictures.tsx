@@ -1,0 +1,50 @@
+import type { LibraryPicture } from '#app/content/library-picture.ts';
+import type { PictureUse } from '#app/content/picture-uses.ts';
+import type { Media } from '#app/store/ports.ts';
+import { toast } from '#app/ui/toast.ts';
+import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
+import { failureToast } from '../editor/failure-toast.ts';
+import { titleOf } from './picture-grid.tsx';
+
+interface RemovePicturesProps {
+  media: Media;
+  /** Nothing is asked without any. */
+  pictures: readonly LibraryPicture[];
+  uses: ReadonlyMap<string, readonly PictureUse[]>;
+  onClose: () => void;
+}
+
+/** Asks first: what is removed here is gone, in former versions of the site too. */
+export function RemovePictures({ media, pictures, uses, onClose }: RemovePicturesProps) {
+  const owners = [
+    ...new Set(pictures.flatMap(({ id }) => uses.get(id) ?? []).map((use) => use.owner)),
+  ];
+
+  async function handleConfirm() {
+    onClose();
+    const result = await media.remove(pictures.map(({ id }) => id));
+    if (!result.ok) return toast(failureToast(result.failure));
+    toast({
+      title: pictures.length === 1 ? 'Picture removed' : `${pictures.length} pictures removed`,
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={pictures.length > 0}
+      title={
+        pictures[0] && pictures.length === 1
+          ? `Remove “${titleOf(pictures[0])}”?`
+          : `Remove ${pictures.length} pictures?`
+      }
+      text={
+        owners.length > 0
+          ? `It is still used: ${owners.join(', ')}. There will be no picture there.`
+          : 'No part of the site shows it. Earlier versions that did will lack it, and there is no way back.'
+      }
+      confirmLabel="Remove"
+      onConfirm={handleConfirm}
+      onCancel={onClose}
+    />
+  );
+}
