@@ -49,7 +49,7 @@ async function buildLive() {
       outDir: server,
       ssr: true,
       rollupOptions: {
-        input: ['main', 'set-password', 'site'].map((name) => `server/${name}.ts`),
+        input: ['main', 'set-password', 'draw-picture', 'site'].map((name) => `server/${name}.ts`),
       },
     },
   });

@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server';
 import { issueSetupToken } from './auth/setup.ts';
 import { type Config, readConfig } from './config.ts';
 import { importBundle } from './db/import-bundle.ts';
+import { drawApart } from './media/draw-apart.ts';
 import { openSite, type RunningSite } from './site.ts';
 
 /** How long a request that has begun may take when the process is to end. */
@@ -35,6 +36,7 @@ async function open({ databaseUrl, ...rest }: Config): Promise<RunningSite> {
           import(
             /* @vite-ignore */ new URL('../../../scripts/share-image.mjs', import.meta.url).href
           ),
+        drawPicture: drawApart(beside('./draw-picture.js')),
       },
     );
   } catch (error) {

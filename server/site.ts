@@ -12,6 +12,7 @@ import { createSmtp } from './mail/smtp.ts';
 import { readPageAssets } from './page-assets.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './pages.ts';
+import type { Services } from './services.ts';
 import { createShareImages } from './share-images.ts';
 import { createSiteContent } from './site-content.ts';
 
@@ -22,6 +23,7 @@ export interface Built {
   /** The file with the tags of the pages. */
   assets: string;
   loadDrawing: () => Promise<typeof import('../scripts/share-image.mjs')>;
+  drawPicture?: Services['drawPicture'];
 }
 
 export interface RunningSite {
@@ -58,8 +60,9 @@ export async function openSite(
   const site = { address: config.address, trustProxy: config.trustProxy };
   const log = createLog(config.logLevel);
   const { mail, address } = config;
+  const { drawPicture } = built;
   const post = mail && { from: mail.from, site: address };
-  const app = createApp({ database, site, now, events, siteContent, log, post });
+  const app = createApp({ database, site, now, events, siteContent, log, post, drawPicture });
   const sender =
     mail && createSender({ db: database.db, deliver: createSmtp(mail), now, events, log });
   sender?.start();

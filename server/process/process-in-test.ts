@@ -12,6 +12,7 @@ export interface ServerProcess {
   address: string;
   /** Where it listens. */
   local: string;
+  pid: number;
   /** What it has printed. */
   lines: readonly string[];
   /** At once, in the middle of whatever it does. */
@@ -49,6 +50,7 @@ export async function startProcess(
   return {
     address,
     local,
+    pid: child.pid ?? 0,
     lines,
     kill: () => end(child, 'SIGKILL').then(() => {}),
     stop: () => end(child, 'SIGTERM'),
