@@ -19,10 +19,10 @@ type Page = Omit<Parameters<typeof formPage>[0], 'language'>;
 
 const isPlainKind = (kind: string): kind is PlainKind => Object.hasOwn(FORMS, kind);
 
-type FormServices = Pick<Services, 'database' | 'now' | 'events' | 'site'>;
+type FormServices = Pick<Services, 'database' | 'now' | 'events' | 'site' | 'siteContent'>;
 
 /** Mounted below `/requests`. */
-export function formRoutes({ database, now, events, site }: FormServices): Hono {
+export function formRoutes({ database, now, events, site, siteContent }: FormServices): Hono {
   const app = new Hono();
   app.onError((_error, context) => say(context, 503, failed(context)));
   // Somebody has come back to the address of an answer.
@@ -48,7 +48,9 @@ export function formRoutes({ database, now, events, site }: FormServices): Hono 
     }
     const key = keyOf(read.outgoing, sender, now());
     const { outgoing } = read;
-    const receipt = await receiveRequest(database.db, { key, outgoing, sender, now: now() });
+    const { availability } = (await siteContent.read()).content;
+    const arrival = { key, outgoing, sender, availability, now: now() };
+    const receipt = await receiveRequest(database.db, arrival);
     if (receipt === 'flood') {
       context.header('Retry-After', String(RETRY_SECONDS));
       return say(context, 429, { title: answer.failedTitle, text: answer.tooMuchText });

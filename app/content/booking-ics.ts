@@ -1,7 +1,7 @@
 // A booked call as a file for the visitor's calendar.
 import { type CalendarEvent, calendarFile } from '#app/lib/ics.ts';
 import type { About } from './about.ts';
-import { CALL_MINUTES, slotMoment } from './booking.ts';
+import { callOf } from './booking.ts';
 import type { Booking } from './requests.ts';
 
 export interface InviteTexts {
@@ -9,29 +9,22 @@ export interface InviteTexts {
   description: string;
 }
 
-/** Used when the profile holds no e-mail address; `.invalid` can never be somebody's domain. */
-const NO_DOMAIN = 'portfolio.invalid';
-
-/** Saving the same booking again updates the entry in the calendar: the UID follows from the id. */
+/** Saving the same booking again updates the entry in the calendar: its UID stays, whoever makes the file. */
 export function bookingInvite(
   booking: Booking,
   about: Pick<About, 'name' | 'email'>,
   texts: InviteTexts,
 ): string {
-  const start = slotMoment(booking.date, booking.slot);
+  const call = callOf(booking);
+  if (!call) throw new RangeError(`Not a slot: ${booking.date}, ${booking.slot}`);
   const event: CalendarEvent = {
-    uid: `booking-${booking.id}@${ownerDomain(about.email)}`,
+    uid: `booking-${booking.uid ?? booking.id}`,
     stamp: new Date(booking.submittedAt),
-    start,
-    end: new Date(start.getTime() + CALL_MINUTES * 60_000),
+    start: call.startsAt,
+    end: call.endsAt,
     summary: texts.summary,
     description: texts.description,
   };
   const email = about.email.trim();
   return calendarFile(email ? { ...event, organizer: { name: about.name, email } } : event);
-}
-
-function ownerDomain(email: string): string {
-  const [, domain] = /@([^@\s]+)\s*$/.exec(email) ?? [];
-  return domain?.toLowerCase() ?? NO_DOMAIN;
 }

@@ -21,6 +21,11 @@ export function withFreeId<T extends { id: string }>(item: T, others: readonly T
   return { ...item, id: uniqueSlug(item.id, taken) };
 }
 
+/** The booking as calendars know it: the browser that sends it and the inbox that keeps it say the same. */
+export function keyed(booking: Booking, key: string | undefined): Booking {
+  return key === undefined ? booking : { ...booking, uid: key };
+}
+
 /** What the visitor sent; the rest of a message is the owner's. */
 const SENT = ['timestamp', 'kind', 'email', 'name', 'subject', 'message'] as const;
 

@@ -2,7 +2,7 @@
 // send, the inbox holds it for the owner, the gate knows who is signed in, the history what was saved before. Each has
 // a suite of its own (desk-contract.ts and its kind) that every adapter passes.
 import type { BlogPost } from '#app/content/blog-posts.ts';
-import type { TakenSlot } from '#app/content/booking.ts';
+import type { TakenCall } from '#app/content/booking.ts';
 import type { InboxContent } from '#app/content/bundle.ts';
 import type { Content, SiteKey } from '#app/content/collections.ts';
 import type { MessageFilter } from '#app/content/find-messages.ts';
@@ -31,8 +31,8 @@ export interface Desk {
   send(outgoing: Outgoing): Promise<Result>;
   /** Where a browser without scripts posts a form of this kind; missing where nobody would take it. */
   formAction?(kind: MessageKind): string;
-  /** Which slots of these days are taken, and never by whom. Both ends belong to them. */
-  takenSlots(from: string, to: string): View<readonly TakenSlot[]>;
+  /** The calls that touch these days of the owner's calendar, with both ends, and never whose. There may be others. */
+  takenCalls(from: string, to: string): View<readonly TakenCall[]>;
 }
 
 export interface MessagePage {

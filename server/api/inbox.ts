@@ -59,7 +59,7 @@ const wholeSchema = z.partial(
 
 const replySchema = z.object({ message: messageSchema, text: z.string() });
 
-export function inboxRoutes({ database, now, events }: Services): Hono {
+export function inboxRoutes({ database, now, events, siteContent }: Services): Hono {
   const { db } = database;
   const counts = createInboxCounts(db, events);
   return new Hono()
@@ -118,7 +118,10 @@ export function inboxRoutes({ database, now, events }: Services): Hono {
       return context.json({ wasThere });
     })
     .post('/messages/:id/release', async (context) => {
-      const release = await releaseMessage(db, context.req.param('id'), now());
+      const release = await releaseMessage(db, context.req.param('id'), {
+        availability: (await siteContent.read()).content.availability,
+        now: now(),
+      });
       if (!release) return fail(context, 'conflict', 'It is not there any more.');
       events.tell('inbox');
       return context.json(release);
