@@ -87,6 +87,18 @@ export const ROUTES: Readonly<Record<string, RouteCase>> = {
     body: {},
     answers: 'page',
   },
+  'GET /calls/:token': { for: 'everybody', path: '/calls/YQ.0.made-up', answers: 'page' },
+  'POST /calls/:token': {
+    for: 'everybody',
+    path: '/calls/YQ.0.made-up',
+    body: {},
+    answers: 'page',
+  },
+  'GET /calls/:token/call.ics': {
+    for: 'everybody',
+    path: '/calls/YQ.0.made-up/call.ics',
+    answers: 'page',
+  },
   'GET /api/slots': { for: 'everybody', path: '/api/slots?from=2026-03-01&to=2026-03-31' },
   'GET /api/session': { for: 'everybody' },
   'POST /api/session': {

@@ -5,6 +5,7 @@ import { inboxRoutes } from './api/inbox.ts';
 import { requestRoutes } from './api/requests.ts';
 import { sessionRoutes } from './api/session.ts';
 import { requireOwner } from './auth/require-owner.ts';
+import { callRoutes } from './calls.ts';
 import { databaseFailure } from './db/failures.ts';
 import { eventRoutes } from './events.ts';
 import { formRoutes } from './forms.ts';
@@ -33,6 +34,7 @@ export function createApp(services: Services): Hono {
   app.route('/healthz', healthRoutes(services));
   app.route('/api', requestRoutes(services));
   app.route('/requests', formRoutes(services));
+  app.route('/calls', callRoutes(services));
   app.route('/api', sessionRoutes({ ...services, ownerName }));
   // The owner.
   for (const path of ['/api/content/*', '/api/inbox/*', '/api/events']) app.use(path, owner);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { foldLine } from '#app/lib/ics.ts';
 import { callOf } from './booking.ts';
@@ -138,4 +139,40 @@ test('a line is folded at 75 octets, not at 75 letters', () => {
   expect(foldLine('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`);
   expect(foldLine('ق'.repeat(38))).toBe(`${'ق'.repeat(37)}\r\n ق`);
   expect(foldLine(`${'a'.repeat(72)}🚀`)).toBe(`${'a'.repeat(72)}\r\n 🚀`);
+});
+
+test('a calendar reads an invitation, its change and its end as one event', () => {
+  const about = { name: 'Hamza Qureshi', email: 'hamza@example.com' };
+  const stamp = new Date('2025-06-25T00:00:00Z');
+  const read = (part: Partial<Booking>, method: 'REQUEST' | 'CANCEL') => {
+    const file = bookingInvite({ ...booking, ...part }, about, texts, { method, stamp });
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const vevent = calendar.getFirstSubcomponent('vevent');
+    if (!vevent) throw new Error('There is an event.');
+    const { uid, sequence, startDate, endDate, organizer, attendees } = new ICAL.Event(vevent);
+    return {
+      method: calendar.getFirstPropertyValue('method'),
+      status: vevent.getFirstPropertyValue('status'),
+      ...{ uid, sequence, organizer },
+      attendees: attendees.map((attendee) => attendee.getFirstValue()),
+      start: startDate.toJSDate().toISOString(),
+      end: endDate.toJSDate().toISOString(),
+    };
+  };
+  const asked = read({}, 'REQUEST');
+  expect(asked).toEqual({
+    method: 'REQUEST',
+    status: 'CONFIRMED',
+    uid: 'booking-1751270400000',
+    sequence: 0,
+    organizer: 'mailto:hamza@example.com',
+    attendees: ['mailto:sara@example.com'],
+    start: '2025-06-30T19:00:00.000Z',
+    end: '2025-06-30T19:30:00.000Z',
+  });
+  const startsAt = '2025-07-01T04:00:00.000Z';
+  const moved = read({ startsAt, minutes: 45, sequence: 1 }, 'REQUEST');
+  expect(moved).toMatchObject({ uid: asked.uid, sequence: 1, end: '2025-07-01T04:45:00.000Z' });
+  const end = read({ startsAt, minutes: 45, sequence: 2 }, 'CANCEL');
+  expect(end).toEqual({ ...moved, method: 'CANCEL', status: 'CANCELLED', sequence: 2 });
 });

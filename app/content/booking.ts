@@ -129,7 +129,20 @@ export function slotStates(
   });
 }
 
-/** The slot that a booking asks for, when it can still be had. */
+/** The slot that begins at a moment, when it can still be had. */
+export function slotAt(
+  moment: Date,
+  availability: Availability,
+  now: Date,
+  taken: readonly TakenCall[],
+): Slot | undefined {
+  const date = pickedDate(moment, availability.timeZone);
+  return slotStates(date, availability, now, taken).find(
+    ({ startsAt, state }) => state === 'free' && startsAt.getTime() === moment.getTime(),
+  );
+}
+
+/** The slot that a booking asks for by its name, when it can still be had. */
 export function freeSlot(
   asked: TakenCall,
   availability: Availability,
@@ -137,11 +150,8 @@ export function freeSlot(
   taken: readonly TakenCall[],
 ): Slot | undefined {
   const call = callOf(asked);
-  if (!call || !isCalendarDate(asked.date)) return undefined;
-  return slotStates(asked.date, availability, now, taken).find(
-    ({ slot, startsAt, state }) =>
-      state === 'free' && slot === asked.slot && startsAt.getTime() === call.startsAt.getTime(),
-  );
+  const found = call && slotAt(call.startsAt, availability, now, taken);
+  return found?.slot === asked.slot && found.date === asked.date ? found : undefined;
 }
 
 /** A booking that was given its slot. */
@@ -184,8 +194,8 @@ export function visitorTime(
   };
 }
 
-// Midnight belongs to the day that it ends, so the moment just before it has the picked date.
-function pickedDate(startsAt: Date, timeZone: string): string {
+/** Midnight belongs to the day that it ends, so the moment just before it has the picked date. */
+export function pickedDate(startsAt: Date, timeZone: string): string {
   return wallDate(new Date(startsAt.getTime() - 1), timeZone);
 }
 

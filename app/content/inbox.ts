@@ -115,13 +115,18 @@ export function consultationMessage(consultation: Consultation, now: Date): Mess
   });
 }
 
+/** What the inbox calls a booking. */
+export function callSubject({ date, slot }: Booking): string {
+  return `Call on ${date} at ${slot}`;
+}
+
 export function bookingMessage(booking: Booking, now: Date): Message {
   return message(now, {
     kind: 'booking',
     name: booking.name || booking.email,
     email: booking.email,
     ...(booking.company && { company: booking.company }),
-    subject: `Call on ${booking.date} at ${booking.slot}`,
+    subject: callSubject(booking),
     message: withDetails(booking.notes, { Phone: booking.phone }),
     services: [],
   });

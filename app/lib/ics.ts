@@ -1,4 +1,4 @@
-// One event as an iCalendar file (RFC 5545).
+// Events as an iCalendar file (RFC 5545); what a file asks of a calendar is said by its method (RFC 5546).
 
 const LINE_OCTETS = 75;
 
@@ -10,18 +10,43 @@ export interface CalendarEvent {
   end: Date;
   summary: string;
   description: string;
+  /** Of two files about one event, the higher one counts. */
+  sequence?: number;
   organizer?: { name: string; email: string };
+  attendee?: { name: string; email: string };
 }
 
-export function calendarFile(event: CalendarEvent): string {
-  const { organizer } = event;
+/** Something to know of, an invitation, or that it will not be. The last two need an organizer. */
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+interface CalendarOptions {
+  method?: CalendarMethod;
+  /** What a calendar that subscribes to the file is called. */
+  name?: string;
+}
+
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { method = 'PUBLISH', name }: CalendarOptions = {},
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Freelance portfolio//Booking//EN',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
+    ...(name === undefined ? [] : [`X-WR-CALNAME:${escapeText(name)}`]),
+    ...events.flatMap((event) => eventLines(event, method)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent, method: CalendarMethod): string[] {
+  const { organizer, attendee, sequence = 0 } = event;
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(event.stamp)}`,
     `DTSTART:${utc(event.start)}`,
     `DTEND:${utc(event.end)}`,
@@ -30,10 +55,12 @@ export function calendarFile(event: CalendarEvent): string {
     ...(organizer
       ? [`ORGANIZER;CN="${quotable(organizer.name)}":mailto:${mailbox(organizer.email)}`]
       : []),
+    ...(attendee
+      ? [`ATTENDEE;CN="${quotable(attendee.name)}":mailto:${mailbox(attendee.email)}`]
+      : []),
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 function utc(moment: Date): string {

@@ -10,6 +10,7 @@ import {
   messageSchema,
 } from '#app/content/messages.ts';
 import { CSV_HEAD, csvRows } from '#app/content/messages-csv.ts';
+import { calendarRules } from '../calendar-rules.ts';
 import {
   deleteMessage,
   eachMessages,
@@ -59,7 +60,8 @@ const wholeSchema = z.partial(
 
 const replySchema = z.object({ message: messageSchema, text: z.string() });
 
-export function inboxRoutes({ database, now, events, siteContent }: Services): Hono {
+export function inboxRoutes(services: Services): Hono {
+  const { database, now, events } = services;
   const { db } = database;
   const counts = createInboxCounts(db, events);
   return new Hono()
@@ -118,10 +120,11 @@ export function inboxRoutes({ database, now, events, siteContent }: Services): H
       return context.json({ wasThere });
     })
     .post('/messages/:id/release', async (context) => {
-      const release = await releaseMessage(db, context.req.param('id'), {
-        availability: (await siteContent.read()).content.availability,
-        now: now(),
-      });
+      const release = await releaseMessage(
+        db,
+        context.req.param('id'),
+        await calendarRules(services),
+      );
       if (!release) return fail(context, 'conflict', 'It is not there any more.');
       events.tell('inbox');
       return context.json(release);

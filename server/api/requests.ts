@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { outgoingSchema } from '#app/content/requests.ts';
 import { isCalendarDate } from '#app/lib/time-zone.ts';
+import { calendarRules } from '../calendar-rules.ts';
 import { addressOf } from '../connection.ts';
 import { takenCalls } from '../db/bookings.ts';
 import { receiveRequest } from '../db/requests.ts';
@@ -17,7 +18,8 @@ export const RETRY_SECONDS = 3600;
 const day = z.string().check(z.refine(isCalendarDate));
 const rangeSchema = z.object({ from: day, to: day });
 
-export function requestRoutes({ database, now, events, site, siteContent }: Services): Hono {
+export function requestRoutes(services: Services): Hono {
+  const { database, events, site } = services;
   const { db } = database;
   return new Hono()
     .post('/requests', async (context) => {
@@ -27,8 +29,7 @@ export function requestRoutes({ database, now, events, site, siteContent }: Serv
       const key =
         outgoing.key ?? createHash('sha256').update(JSON.stringify(outgoing)).digest('base64url');
       const sender = senderOf(addressOf(context, site));
-      const { availability } = (await siteContent.read()).content;
-      const arrival = { key, outgoing, sender, availability, now: now() };
+      const arrival = { key, outgoing, sender, ...(await calendarRules(services)) };
       const receipt = await receiveRequest(db, arrival);
       if (receipt === 'taken') return fail(context, 'conflict', 'The slot is not free any more.');
       if (receipt === 'flood') {
