@@ -12,6 +12,7 @@ import { screens } from '#app/admin/screens.ts';
 import { keysOf } from '#app/content/collections.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
+import { createLocalCalls } from '#app/store/local-calls.ts';
 import { createLocalGate } from '#app/store/local-gate.ts';
 import { createLocalHistory } from '#app/store/local-history.ts';
 import { createLocalInbox } from '#app/store/local-inbox.ts';
@@ -105,6 +106,7 @@ async function renderScreen(path: string, Screen: ComponentType, store: Store) {
       store={store}
       desk={createDesk(store)}
       inbox={createLocalInbox(store)}
+      calls={createLocalCalls(store)}
       gate={gate}
       history={createLocalHistory(store, window)}
     >

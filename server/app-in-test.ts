@@ -99,6 +99,7 @@ export const ROUTES: Readonly<Record<string, RouteCase>> = {
     path: '/calls/YQ.0.made-up/call.ics',
     answers: 'page',
   },
+  'GET /calendar/:file': { for: 'everybody', path: '/calendar/made-up.ics' },
   'GET /api/slots': { for: 'everybody', path: '/api/slots?from=2026-03-01&to=2026-03-31' },
   'GET /api/session': { for: 'everybody' },
   'POST /api/session': {
@@ -145,6 +146,20 @@ export const ROUTES: Readonly<Record<string, RouteCase>> = {
     for: 'owner',
     path: '/api/inbox/messages/a/restore',
   },
+  'GET /api/calls': { for: 'owner' },
+  'POST /api/calls/:id/move': {
+    for: 'owner',
+    path: '/api/calls/a/move',
+    body: { sequence: 0, to: AT },
+  },
+  'POST /api/calls/:id/cancel': {
+    for: 'owner',
+    path: '/api/calls/a/cancel',
+    body: { sequence: 0 },
+  },
+  'GET /api/calls/feed': { for: 'owner' },
+  'POST /api/calls/feed': { for: 'owner' },
+  'DELETE /api/calls/feed': { for: 'owner' },
   'GET /api/events': { for: 'owner' },
 };
 

@@ -1,10 +1,12 @@
 // The routes of the server, in one list. Who may ask stands beside each.
 import { type Context, Hono } from 'hono';
+import { callsRoutes } from './api/calls.ts';
 import { contentRoutes } from './api/content.ts';
 import { inboxRoutes } from './api/inbox.ts';
 import { requestRoutes } from './api/requests.ts';
 import { sessionRoutes } from './api/session.ts';
 import { requireOwner } from './auth/require-owner.ts';
+import { feedRoutes } from './calendar-feed.ts';
 import { callRoutes } from './calls.ts';
 import { databaseFailure } from './db/failures.ts';
 import { eventRoutes } from './events.ts';
@@ -35,11 +37,14 @@ export function createApp(services: Services): Hono {
   app.route('/api', requestRoutes(services));
   app.route('/requests', formRoutes(services));
   app.route('/calls', callRoutes(services));
+  app.route('/calendar', feedRoutes(services));
   app.route('/api', sessionRoutes({ ...services, ownerName }));
   // The owner.
-  for (const path of ['/api/content/*', '/api/inbox/*', '/api/events']) app.use(path, owner);
+  for (const path of ['/api/content/*', '/api/inbox/*', '/api/calls/*', '/api/events'])
+    app.use(path, owner);
   app.route('/api/content', contentRoutes(services));
   app.route('/api/inbox', inboxRoutes(services));
+  app.route('/api/calls', callsRoutes(services));
   app.route('/api/events', eventRoutes(services));
   app.all('/api/*', nothingHere);
   return app;

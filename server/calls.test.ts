@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import { createApp } from './app.ts';
+import { openOwner, startApp } from './app-in-test.ts';
 import { openBrowser } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
 import { type BookingChange, cancelBooking, moveBooking } from './db/bookings.ts';
@@ -251,5 +252,39 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
     expect(sequences.reduce((sum, { sequence }) => sum + sequence, 0)).toBe(changed);
     expect(changed).toBeGreaterThanOrEqual(5);
     expect(sequences.every(({ sequence }) => sequence <= 1)).toBe(true);
+  });
+
+  test('the feed is a calendar of the calls that stand, for whoever has its secret alone', async () => {
+    const { services } = await startApp(database, () => now);
+    const served = createApp(services);
+    const owner = await openOwner(served);
+    const made = await book(1, '02:00 PM');
+    const gone = await book(2, '04:00 PM');
+    await post(gone.path, { action: 'cancel' });
+    const make = async () => (await (await owner.send('POST', '/api/calls/feed')).json()).path;
+    const read = (path: string) => served.request(`http://localhost${path}`);
+    const first = await make();
+    const response = await read(first);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+    const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+    expect(events.map(({ uid, summary }) => ({ uid, summary }))).toEqual([
+      { uid: `booking-${made.booking.uid}`, summary: 'Call with Lin 1' },
+    ]);
+    // What the database holds is no secret of it, and a new one takes the place of the one before.
+    const { feed_hash } = await database.db
+      .selectFrom('calendar')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const second = await make();
+    for (const path of [first, `/calendar/${feed_hash}.ics`, '/calendar/.ics', '/calendar/null']) {
+      const refused = await read(path);
+      expect(refused.status, path).toBe(404);
+      expect(await refused.text()).not.toContain('VCALENDAR');
+    }
+    expect((await read(second)).status).toBe(200);
+    await owner.send('DELETE', '/api/calls/feed');
+    expect((await read(second)).status).toBe(404);
   });
 });

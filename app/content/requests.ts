@@ -18,6 +18,9 @@ export const consultationSchema = z.object({
   status: z.literal('pending'),
 });
 
+/** More often nobody moves a call, and every database can count so far. */
+export const SEQUENCE_MAX = 1_000_000;
+
 export const bookingSchema = z.object({
   id,
   name: text,
@@ -37,7 +40,7 @@ export const bookingSchema = z.object({
   /** What calendars know the call by, whoever makes the file: it follows from the request's key. */
   uid: z.optional(anyText),
   /** How often it was moved: of two files about a call, the higher one counts. */
-  sequence: z.optional(z.number().check(z.int(), z.gte(0))),
+  sequence: z.optional(z.number().check(z.int(), z.gte(0), z.lte(SEQUENCE_MAX))),
   submittedAt: moment,
 });
 

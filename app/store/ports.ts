@@ -7,7 +7,7 @@ import type { InboxContent } from '#app/content/bundle.ts';
 import type { Content, SiteKey } from '#app/content/collections.ts';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message, MessageKind, MessageStatus } from '#app/content/messages.ts';
-import type { Outgoing } from '#app/content/requests.ts';
+import type { Booking, Outgoing } from '#app/content/requests.ts';
 import type { User } from '#app/content/session.ts';
 import type { Refusal, Result } from './adapter.ts';
 import type { Store } from './store.ts';
@@ -76,6 +76,31 @@ export interface Inbox {
   };
   /** Puts what was held back among the others; a conflict when it is not there. Missing where nothing is held back. */
   release?(id: string): Promise<Release>;
+}
+
+/** A secret address to which a calendar subscribes. */
+export interface CalendarFeed {
+  /** Since when there is one; null while there is none. */
+  since: View<string | null | undefined>;
+  /** A new one, said this once. Whoever has the one before has nothing any more. */
+  make(): Promise<{ ok: true; path: string } | Refusal>;
+  end(): Promise<Result>;
+}
+
+/** Calls that visitors have booked. */
+export interface Calls {
+  /** Those that stand, in any order; `undefined` until the first answer is there. Some may be over. */
+  agreed: View<readonly Booking[] | undefined>;
+  /**
+   * A conflict when it was changed since, has begun, or when the time is not free. Missing where nobody could tell the
+   * visitor.
+   */
+  change?: {
+    move(booking: Booking, to: Date): Promise<Result>;
+    cancel(booking: Booking): Promise<Result>;
+  };
+  /** Missing where nobody could serve it. */
+  feed?: CalendarFeed;
 }
 
 /** The pair is wrong, or cannot be checked: then a text says why. */
@@ -158,6 +183,7 @@ export interface SitePorts {
 /** What the admin has. */
 export interface AdminPorts extends SitePorts {
   inbox: Inbox;
+  calls: Calls;
   gate: Gate;
   history: History;
 }

@@ -128,8 +128,10 @@ export async function book(
   rules: CalendarRules,
 ): Promise<boolean> {
   const secret = await lockCalendar(transaction);
-  const booking = await givenSlot(transaction, asked, rules);
-  if (!booking) return false;
+  const given = await givenSlot(transaction, asked, rules);
+  if (!given) return false;
+  // Whatever a browser says: it was never changed.
+  const booking = { ...given, sequence: 0 };
   const row = bookingRow(booking);
   await transaction.insertInto('bookings').values(row).execute();
   const { sequence } = row;
@@ -227,4 +229,16 @@ export async function findBooking(
 ): Promise<{ booking: Booking; status: BookingRow['status']; sequence: number } | undefined> {
   const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
   return row && { booking: JSON.parse(row.json), status: row.status, sequence: row.sequence };
+}
+
+/** Calls that are not over yet, soonest first. */
+export async function comingBookings(db: Kysely<Tables>, now: Date): Promise<Booking[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('json')
+    .where('status', '=', 'booked')
+    .where('ends_at', '>', now.toISOString())
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(({ json }) => JSON.parse(json));
 }

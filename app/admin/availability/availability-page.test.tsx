@@ -5,8 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
+import { createLocalCalls } from '#app/store/local-calls.ts';
 import { createLocalHistory } from '#app/store/local-history.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
+import type { Calls } from '#app/store/ports.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { TooltipProvider } from '#app/ui/icon-button.tsx';
 import { type Toast, takeToasts } from '#app/ui/toast.ts';
@@ -29,7 +31,7 @@ const page = (
   </LeaveGuard>
 );
 
-async function open(saved: Partial<Content> = {}) {
+async function open(saved: Partial<Content> = {}, calls?: Calls) {
   const store = createStore(createMemoryAdapter(), builtInContent);
   await store.saveAll(saved);
   const toasts: Toast[] = [];
@@ -38,7 +40,12 @@ async function open(saved: Partial<Content> = {}) {
   const history = createLocalHistory(store, window);
   await act(async () =>
     render(
-      <ContentProvider store={store} desk={createDesk(store)} history={history}>
+      <ContentProvider
+        store={store}
+        desk={createDesk(store)}
+        history={history}
+        calls={calls ?? createLocalCalls(store)}
+      >
         <TooltipProvider>
           <RouterProvider router={router} />
         </TooltipProvider>
@@ -113,4 +120,37 @@ test('a zone or a length that is not offered stays as it was imported', async ()
   choose('Pause between calls', '0');
   await save();
   expect(store.get('availability')).toEqual({ ...availability, bufferMinutes: 0 });
+});
+
+test('where there is a feed, its link is shown once and can be taken back', async () => {
+  let since: string | null = null;
+  const listeners = new Set<() => void>();
+  const become = (next: string | null) => {
+    since = next;
+    for (const listener of listeners) listener();
+  };
+  const feed: NonNullable<Calls['feed']> = {
+    since: {
+      get: () => since,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    make: async () => {
+      become(NOW.toISOString());
+      return { ok: true, path: '/calendar/secret.ics' };
+    },
+    end: async () => {
+      become(null);
+      return { ok: true };
+    },
+  };
+  await open({}, { agreed: { get: () => [], subscribe: () => () => {} }, feed });
+  await act(async () => fireEvent.click(screen.getByText('Make a link')));
+  const shown = screen.getByLabelText('Your link') as HTMLInputElement;
+  expect(shown.value).toMatch(/\/calendar\/secret\.ics$/);
+  await act(async () => fireEvent.click(screen.getByText('Take it back')));
+  expect(screen.queryByLabelText('Your link')).toBeNull();
+  expect(screen.getByText('Make a link')).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Availability } from '#app/content/availability.ts';
 import { WEEKDAYS } from '#app/content/week-hours.ts';
+import { usePort } from '#app/store/use-content.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { EditorPage } from '../editor/editor-page.tsx';
 import { FormPanel } from '../editor/form-fields.tsx';
@@ -10,6 +11,7 @@ import { useDraft } from '../editor/use-draft.ts';
 import { useListPart } from '../editor/use-list-part.ts';
 import { listOf, recordOf } from '../versions/shape.ts';
 import { daysOffList } from './days-off.tsx';
+import { FeedPanel } from './feed-panel.tsx';
 import { NextSlots } from './next-slots.tsx';
 import { RULES } from './rule-fields.tsx';
 import { hoursError, WeekHoursPanel, weekdayName } from './week-hours-panel.tsx';
@@ -27,6 +29,7 @@ export default function AvailabilityPage() {
     shape: SHAPE,
     saved: { title: 'Availability Updated', text: 'Visitors see your new times at once.' },
   });
+  const { feed } = usePort('calls');
   const daysOff = useListPart(draft, 'daysOff', daysOffList);
   const [isRefused, setRefused] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
@@ -77,6 +80,7 @@ export default function AvailabilityPage() {
             onChange={(next) => handleChange({ hours: next })}
           />
           <ListEditor list={daysOff} />
+          {feed && <FeedPanel feed={feed} />}
         </div>
         <NextSlots availability={draft.value} />
       </div>

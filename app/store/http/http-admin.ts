@@ -5,6 +5,7 @@ import type { AdminPorts, SitePorts } from '../ports.ts';
 import type { Fetch } from './call.ts';
 import { followChanges } from './follow-changes.ts';
 import { createHttpAdapter } from './http-adapter.ts';
+import { createHttpCalls } from './http-calls.ts';
 import { createHttpGate } from './http-gate.ts';
 import { createHttpHistory } from './http-history.ts';
 import { createHttpInbox } from './http-inbox.ts';
@@ -17,6 +18,7 @@ export async function startAdmin(
 ): Promise<AdminPorts> {
   const saved = createHttpAdapter(fetch);
   const inbox = createHttpInbox(fetch);
+  const calls = createHttpCalls(fetch);
   const history = createHttpHistory(fetch);
   // No editor opens before what is saved is there.
   const gate = createHttpGate(fetch, new BroadcastChannel(CHANNEL), saved.load);
@@ -26,7 +28,10 @@ export async function startAdmin(
       void saved.load().catch(() => {});
       history.refresh();
     },
-    inbox: inbox.refresh,
+    inbox() {
+      inbox.refresh();
+      calls.refresh();
+    },
   });
-  return { ...openSite(saved), inbox, gate, history };
+  return { ...openSite(saved), inbox, calls, gate, history };
 }
