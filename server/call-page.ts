@@ -28,11 +28,14 @@ interface Standing extends Shown {
 
 function times(
   { booking, availability, language }: Shown,
-  at = callOf(booking)?.startsAt,
+  at: Date | undefined,
+  style: 'full' | 'short' = 'full',
 ): string[] {
   const zones = { owner: availability.timeZone, visitor: booking.timeZone };
-  return at ? bothClocks(at, zones, language) : [];
+  return at ? bothClocks(at, zones, language, style) : [];
 }
+
+const ownTimes = (shown: Shown) => times(shown, callOf(shown.booking)?.startsAt);
 
 const listed = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${markupText(line)}</li>`).join('')}</ul>`;
@@ -47,7 +50,7 @@ export function standingPage(shown: Standing): string {
   const body = [
     problem && `<p class="problem" role="alert">${markupText(problem)}</p>`,
     isMoved && `<p>${markupText(texts.moved)}</p>`,
-    listed(times(shown)),
+    listed(ownTimes(shown)),
     `<a class="quiet" href="${path}/call.ics${ask(language)}">${markupText(schedule.saveInvite)}</a>`,
     `<h2>${markupText(texts.moveTitle)}</h2>`,
     moveForm(shown),
@@ -71,7 +74,7 @@ function moveForm(shown: Standing): string {
   const groups = days.map(({ date, slots }) => {
     const options = slots.map(
       ({ startsAt }) =>
-        `<option value="${startsAt.toISOString()}">${markupText(times(shown, startsAt).join(' · '))}</option>`,
+        `<option value="${startsAt.toISOString()}">${markupText(times(shown, startsAt, 'short').join(' · '))}</option>`,
     );
     const label = markupText(dayFormat.format(new Date(`${date}T00:00Z`)));
     return `<optgroup label="${label}">${options.join('')}</optgroup>`;
@@ -94,7 +97,7 @@ export function cancelledPage(shown: Shown): string {
     language,
     title: texts.cancelledTitle,
     body: `<p>${markupText(texts.cancelledText)}</p>
-${listed(times(shown))}
+${listed(ownTimes(shown))}
 <a class="quiet" href="${path}/call.ics${ask(language)}">${markupText(schedule.saveInvite)}</a>
 <a href="/">${markupText(notFound.home)}</a>`,
   });

@@ -6,7 +6,7 @@ import { usePort, useView } from '#app/store/use-content.tsx';
 import { useNow } from '../use-now.ts';
 import { dayWords } from './days-off.tsx';
 
-const DAYS_SHOWN = 4;
+const DAYS_SHOWN = 2;
 
 /** What a visitor would find free, on the owner's clock and on that of this device. */
 export function NextSlots({ availability }: { availability: Availability }) {

@@ -69,7 +69,7 @@ function DayHours({ weekday, ranges, error, onChange, onCopy }: DayHoursProps) {
   const change = (at: number, part: Partial<HourRange>) =>
     onChange(ranges.map((range, other) => (other === at ? { ...range, ...part } : range)));
   return (
-    <fieldset className="grid gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-[7rem_1fr_auto]">
+    <fieldset className="grid gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-[7rem_1fr]">
       <legend className="sr-only">{name}</legend>
       <p aria-hidden="true" className="font-semibold sm:pt-2.5">
         {name}
@@ -107,7 +107,7 @@ function DayHours({ weekday, ranges, error, onChange, onCopy }: DayHoursProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap content-start gap-2 sm:justify-end">
+      <div className="flex flex-wrap gap-2 sm:col-start-2">
         <Button
           variant="outline"
           size="small"
@@ -152,7 +152,7 @@ function Time({ label, value, error, onChange }: TimeProps) {
       aria-invalid={error ? true : undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="max-w-32 tabular-nums"
+      className="min-w-0 max-w-36 px-2.5 tabular-nums [&::-webkit-calendar-picker-indicator]:hidden"
     />
   );
 }

@@ -32,7 +32,7 @@ export function MoveDialog({ booking, onMove, onClose }: MoveDialogProps) {
     .filter(({ startsAt }) => startsAt.getTime() !== own)
     .map(({ startsAt }) => ({
       value: startsAt.toISOString(),
-      label: bothClocks(startsAt, zones, 'en').join(' · '),
+      label: bothClocks(startsAt, zones, 'en', 'short').join(' · '),
     }));
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
