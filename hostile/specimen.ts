@@ -10,8 +10,8 @@ import {
 /** What a text is to be, by the place it stands in. */
 export type Fill = (path: string) => string;
 
-/** What fits where the text does not: a word, or a day for fields that hold moments. */
-const HARMLESS = ['Text', '2026-01-02'];
+/** What fits where the text does not: a word, a day for fields that hold moments, a time of the day, a zone. */
+const HARMLESS = ['Text', '2026-01-02', '09:00', 'UTC'];
 
 /** A value with every field filled, every list holding one, and every flag set. */
 export function specimen(schema: $ZodType, fill: Fill, path = ''): unknown {
@@ -22,7 +22,7 @@ export function specimen(schema: $ZodType, fill: Fill, path = ''): unknown {
     case 'string':
       return [fill(path), ...HARMLESS].find((text) => safeParse(schema, text).success);
     case 'number':
-      return 1;
+      return [1, 30].find((number) => safeParse(schema, number).success);
     case 'boolean':
       return true;
     case 'enum':

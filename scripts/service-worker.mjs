@@ -13,8 +13,8 @@ const PAGES = {
   site: ['', 'blog/index.html', '404.html', 'shell.html', 'admin/index.html'],
   live: ['', 'blog'],
 };
-/** What is the server's alone: signing in, sending, the owner's screens. */
-const ONLINE_ONLY = ['api', 'admin', 'healthz'];
+/** What is the server's alone: signing in, sending, the owner's screens, a visitor's call, the owner's calendar. */
+const ONLINE_ONLY = ['api', 'admin', 'healthz', 'calls', 'calendar'];
 
 /**
  * @param {{ client: string, base: string, scripts: string[], fonts: string[], isLive?: boolean }} site its folder,

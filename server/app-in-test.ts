@@ -91,6 +91,19 @@ export const ROUTES: Readonly<Record<string, RouteCase>> = {
     body: {},
     answers: 'page',
   },
+  'GET /calls/:token': { for: 'everybody', path: '/calls/YQ.0.made-up', answers: 'page' },
+  'POST /calls/:token': {
+    for: 'everybody',
+    path: '/calls/YQ.0.made-up',
+    body: {},
+    answers: 'page',
+  },
+  'GET /calls/:token/call.ics': {
+    for: 'everybody',
+    path: '/calls/YQ.0.made-up/call.ics',
+    answers: 'page',
+  },
+  'GET /calendar/:file': { for: 'everybody', path: '/calendar/made-up.ics' },
   'GET /api/slots': { for: 'everybody', path: '/api/slots?from=2026-03-01&to=2026-03-31' },
   'GET /api/session': { for: 'everybody' },
   'POST /api/session': {
@@ -150,6 +163,20 @@ export const ROUTES: Readonly<Record<string, RouteCase>> = {
   'POST /api/media': { for: 'owner', body: 'no picture' },
   'PUT /api/media/:id/alt': { for: 'owner', path: '/api/media/a/alt', body: { alt: 'A text' } },
   'POST /api/media/remove': { for: 'owner', body: { ids: ['a'] } },
+  'GET /api/calls': { for: 'owner' },
+  'POST /api/calls/:id/move': {
+    for: 'owner',
+    path: '/api/calls/a/move',
+    body: { sequence: 0, to: AT },
+  },
+  'POST /api/calls/:id/cancel': {
+    for: 'owner',
+    path: '/api/calls/a/cancel',
+    body: { sequence: 0 },
+  },
+  'GET /api/calls/feed': { for: 'owner' },
+  'POST /api/calls/feed': { for: 'owner' },
+  'DELETE /api/calls/feed': { for: 'owner' },
   'GET /api/events': { for: 'owner' },
 };
 

@@ -1,5 +1,6 @@
 // The routes of the server, in one list. Who may ask stands beside each.
 import { type Context, Hono } from 'hono';
+import { callsRoutes } from './api/calls.ts';
 import { contentRoutes } from './api/content.ts';
 import { inboxRoutes } from './api/inbox.ts';
 import { mailRoutes } from './api/mails.ts';
@@ -7,6 +8,8 @@ import { mediaRoutes } from './api/media.ts';
 import { requestRoutes } from './api/requests.ts';
 import { sessionRoutes } from './api/session.ts';
 import { requireOwner } from './auth/require-owner.ts';
+import { feedRoutes } from './calendar-feed.ts';
+import { callRoutes } from './calls.ts';
 import { databaseFailure } from './db/failures.ts';
 import { eventRoutes } from './events.ts';
 import { formRoutes } from './forms.ts';
@@ -36,14 +39,17 @@ export function createApp(services: Services): Hono {
   app.route('/healthz', healthRoutes(services));
   app.route('/api', requestRoutes(services));
   app.route('/requests', formRoutes(services));
+  app.route('/calls', callRoutes(services));
+  app.route('/calendar', feedRoutes(services));
   app.route('/api', sessionRoutes({ ...services, ownerName }));
   app.route('/media', pictureRoutes(services));
   // The owner.
-  const owners = ['/api/content/*', '/api/inbox/*', '/api/media/*', '/api/events'];
+  const owners = ['/api/content/*', '/api/inbox/*', '/api/calls/*', '/api/media/*', '/api/events'];
   for (const path of owners) app.use(path, owner);
   app.route('/api/content', contentRoutes(services));
   app.route('/api/inbox', inboxRoutes(services));
   app.route('/api/inbox', mailRoutes(services));
+  app.route('/api/calls', callsRoutes(services));
   app.route('/api/media', mediaRoutes(services));
   app.route('/api/events', eventRoutes(services));
   app.all('/api/*', nothingHere);

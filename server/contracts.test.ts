@@ -5,11 +5,13 @@ import { afterEach } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
+import { callsContract } from '#app/store/calls-contract.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { deskContract } from '#app/store/desk-contract.ts';
 import { gateContract } from '#app/store/gate-contract.ts';
 import { historyContract } from '#app/store/history-contract.ts';
 import { createHttpAdapter } from '#app/store/http/http-adapter.ts';
+import { createHttpCalls } from '#app/store/http/http-calls.ts';
 import { createHttpDesk } from '#app/store/http/http-desk.ts';
 import { createHttpGate } from '#app/store/http/http-gate.ts';
 import { createHttpHistory } from '#app/store/http/http-history.ts';
@@ -99,6 +101,12 @@ for (const [name, create] of DATABASES) {
       events.tell('inbox');
     };
     return { inbox, other, hold };
+  });
+
+  callsContract(`calls over HTTP on ${name}`, async () => {
+    const { app } = await start(() => calls.refresh());
+    const calls = createHttpCalls(await fetchOf(app, true));
+    return { desk: createHttpDesk(await fetchOf(app)), calls };
   });
 
   historyContract(`a history over HTTP on ${name}`, async () => {

@@ -1,9 +1,9 @@
-// The page that answers a form which was sent without scripts. It asks for nothing: no script, no file.
-import { createHash } from 'node:crypto';
+// The page that answers a form which was sent without scripts.
 import { BUDGETS, plainFormAction, TIMELINES } from '#app/content/request-options.ts';
-import { directionOf, type Language } from '#app/i18n/languages.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { markupText } from '#app/lib/markup-text.ts';
 import { formTexts } from './form-texts.ts';
+import { plainPage } from './plain-page.ts';
 
 export type PlainKind = keyof typeof FORMS;
 export type Problem = 'required' | 'noEmail';
@@ -40,34 +40,6 @@ export interface Typed {
   problems: Readonly<Record<string, Problem>>;
 }
 
-const STYLE = `
-:root{color-scheme:light dark;--ground:#f6f3ec;--raised:#fffdf9;--line:#171c2c66;--ink:#171c2c;--muted:#454e63;--mark:#1d4fb8;--danger:#a11c2b}
-@media(prefers-color-scheme:dark){:root{--ground:#0b0f1a;--raised:#151c2d;--line:#94a3c580;--ink:#e8ecf5;--muted:#b0bad0;--mark:#8fb6ff;--danger:#ff9aa5}}
-*{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;background:var(--ground);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
-main{width:min(100%,38rem);padding:clamp(1.5rem,5vw,3rem);background:var(--raised);border:1px solid var(--line);border-block-start:4px solid var(--mark);border-radius:.75rem}
-h1{margin:0 0 .75rem;font-size:clamp(1.5rem,5vw,2rem);line-height:1.2;text-wrap:balance}
-p{margin:0;color:var(--muted);overflow-wrap:anywhere}
-form{display:grid;gap:1.25rem;margin-block-start:1.75rem}
-label{display:grid;gap:.375rem;font-weight:600}
-input,select,textarea{width:100%;min-height:2.75rem;padding:.6rem .85rem;font:inherit;font-weight:400;color:inherit;background:var(--ground);border:1px solid var(--line);border-radius:.375rem}
-textarea{min-height:8rem;resize:vertical}
-[aria-invalid]{border-color:var(--danger)}
-.problem{color:var(--danger);font-weight:500}
-a,button{display:inline-block;margin-block-start:1.75rem;padding:.65rem 1.25rem;font:inherit;font-weight:600;color:var(--ground);background:var(--mark);border:0;border-radius:.375rem;text-decoration:none;cursor:pointer}
-form button{margin:0;justify-self:start}
-:focus-visible{outline:2px solid var(--mark);outline-offset:2px}
-`;
-
-/** What the page may do, which is next to nothing. */
-export const FORM_PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 interface FormPage {
   language: Language;
   title: string;
@@ -78,24 +50,10 @@ interface FormPage {
 
 export function formPage({ language, title, text, again }: FormPage): string {
   const { site } = formTexts(language);
-  return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${markupText(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${markupText(title)}</h1>
-<p>${markupText(text)}</p>
-${again ? formAgain(language, again) : `<a href="/">${markupText(site.notFound.home)}</a>`}
-</main>
-</body>
-</html>
-`;
+  const rest = again
+    ? formAgain(language, again)
+    : `<a href="/">${markupText(site.notFound.home)}</a>`;
+  return plainPage({ language, title, body: `<p>${markupText(text)}</p>\n${rest}` });
 }
 
 function formAgain(

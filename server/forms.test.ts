@@ -10,6 +10,7 @@ import type { Database } from './db/open.ts';
 import { formTexts, preferredLanguage } from './form-texts.ts';
 import { formRoutes } from './forms.ts';
 import { MOST_IN_AN_HOUR } from './request-rules.ts';
+import { createSiteContent } from './site-content.ts';
 
 const CONTACT = {
   firstName: 'Ada',
@@ -42,7 +43,8 @@ describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
     database = await created.open();
     clock = createClock();
     const events = { tell: vi.fn(), listen: () => () => {} };
-    const services = { database, site: { trustProxy: 0 }, now: clock.now, events };
+    const siteContent = createSiteContent(database);
+    const services = { database, site: { trustProxy: 0 }, now: clock.now, events, siteContent };
     app = new Hono().route('/requests', formRoutes(services));
   });
 

@@ -6,11 +6,13 @@ import { CONTACT_SERVICES, TRAP_FIELD } from '#app/content/request-options.ts';
 import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { RETRY_SECONDS } from './api/requests.ts';
+import { calendarRules } from './calendar-rules.ts';
 import { addressOf } from './connection.ts';
 import { receiveRequest } from './db/requests.ts';
-import { FORM_PAGE_POLICY, FORMS, formPage, type PlainKind, type Problem } from './form-page.ts';
+import { FORMS, formPage, type PlainKind, type Problem } from './form-page.ts';
 import { formTexts, preferredLanguage } from './form-texts.ts';
 import { isOwnOrigin, readBytes } from './http.ts';
+import { sendPage } from './plain-page.ts';
 import { REQUEST_MAX_BYTES, senderOf } from './request-rules.ts';
 import type { Services } from './services.ts';
 
@@ -20,10 +22,11 @@ type Page = Omit<Parameters<typeof formPage>[0], 'language'>;
 
 const isPlainKind = (kind: string): kind is PlainKind => Object.hasOwn(FORMS, kind);
 
-type FormServices = Pick<Services, 'database' | 'now' | 'events' | 'site' | 'post'>;
+type FormServices = Pick<Services, 'database' | 'now' | 'events' | 'site' | 'siteContent' | 'post'>;
 
 /** Mounted below `/requests`. */
-export function formRoutes({ database, now, events, site, post }: FormServices): Hono {
+export function formRoutes(services: FormServices): Hono {
+  const { database, now, events, site, post } = services;
   const app = new Hono();
   app.onError((_error, context) => say(context, 503, failed(context)));
   // Somebody has come back to the address of an answer.
@@ -49,7 +52,7 @@ export function formRoutes({ database, now, events, site, post }: FormServices):
     }
     const key = keyOf(read.outgoing, sender, now());
     const { outgoing } = read;
-    const arrival = { key, outgoing, sender, now: now(), post };
+    const arrival = { key, outgoing, sender, post, ...(await calendarRules(services)) };
     const receipt = await receiveRequest(database.db, arrival);
     if (receipt === 'flood') {
       context.header('Retry-After', String(RETRY_SECONDS));
@@ -74,11 +77,7 @@ function failed(context: Context): Page {
 
 function say(context: Context, status: ContentfulStatusCode, page: Page): Response {
   const language = languageOf(context);
-  return context.html(formPage({ language, ...page }), status, {
-    'Content-Language': language,
-    'Content-Security-Policy': FORM_PAGE_POLICY,
-    'Cache-Control': 'no-store',
-  });
+  return sendPage(context, language, formPage({ language, ...page }), status);
 }
 
 /** The request, or what is wrong with what was typed. */

@@ -87,6 +87,7 @@ describe.each(DATABASES)('on %s', (_, create) => {
       .execute();
     const accounts = await db.selectFrom('owner').selectAll().execute();
     const sessions = await db.selectFrom('sessions').selectAll().execute();
+    const calendars = await db.selectFrom('calendar').selectAll().execute();
     const ids = [...rows, ...copies].map(({ id }) => id);
     return [
       'secret-of-',
@@ -94,6 +95,7 @@ describe.each(DATABASES)('on %s', (_, create) => {
       PASSWORD,
       owner.cookies.get('session') ?? '',
       ...ids,
+      ...calendars.map(({ link_secret }) => link_secret),
       ...accounts.flatMap(({ email, password_hash }) => [email, password_hash]),
       ...sessions.flatMap(({ id, token_hash }) => [id, token_hash]),
     ];

@@ -191,6 +191,7 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
       key: 'key',
       outgoing: { at: NOW.toISOString(), request: { kind: 'contact', value } },
       sender: 'somebody',
+      availability: builtInContent.availability,
       now: NOW,
     });
     const draft = { published: false, title: MARK, content: MARK };

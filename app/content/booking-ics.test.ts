@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { foldLine } from '#app/lib/ics.ts';
-import { addDays } from '#app/lib/time-zone.ts';
-import { BOOKING_SLOTS, CALL_MINUTES, slotMoment } from './booking.ts';
+import { callOf } from './booking.ts';
 import { bookingInvite } from './booking-ics.ts';
 import { builtInContent } from './built-in.ts';
 import type { Booking } from './requests.ts';
@@ -47,26 +47,39 @@ test('the file holds the agreed UTC moment and lasts thirty minutes', () => {
   expect(event.get('DTSTAMP')).toBe('20250620T081530Z');
 });
 
-test('every date and slot comes back from the file as the same moment', () => {
-  const date = fc.integer({ min: 0, max: 7000 }).map((days) => addDays('2020-01-01', days));
+test('every moment comes back from the file as the same moment', () => {
+  const moment = fc.date({
+    min: new Date('2020-01-01'),
+    max: new Date('2040-01-01'),
+    noInvalidDate: true,
+  });
   fc.assert(
-    fc.property(date, fc.constantFrom(...BOOKING_SLOTS), (day, slot) => {
+    fc.property(moment, fc.integer({ min: 5, max: 240 }), (at, minutes) => {
+      const startsAt = new Date(at.setUTCSeconds(0, 0)).toISOString();
+      const call = callOf({ ...booking, startsAt, minutes });
       const event = parse(
-        bookingInvite({ ...booking, date: day, slot }, builtInContent.about, texts),
+        bookingInvite({ ...booking, startsAt, minutes }, builtInContent.about, texts),
       );
-      const start = slotMoment(day, slot).getTime();
-      expect(momentIn(event.get('DTSTART'))).toBe(start);
-      expect(momentIn(event.get('DTEND'))).toBe(start + CALL_MINUTES * 60_000);
+      expect(momentIn(event.get('DTSTART'))).toBe(call?.startsAt.getTime());
+      expect(momentIn(event.get('DTEND'))).toBe(Date.parse(startsAt) + minutes * 60_000);
     }),
   );
 });
 
+test('a booking that nobody can place in time gives no file', () => {
+  expect(() => bookingInvite({ ...booking, slot: 'noon' }, builtInContent.about, texts)).toThrow(
+    RangeError,
+  );
+});
+
 test('the same booking always has the same UID and another booking another one', () => {
-  const uid = (id: string) =>
-    parse(bookingInvite({ ...booking, id }, builtInContent.about, texts)).get('UID');
-  expect(uid('1751270400000')).toBe('booking-1751270400000@example.com');
-  expect(uid('1751270400000')).toBe(uid('1751270400000'));
-  expect(uid('1751270400001')).not.toBe(uid('1751270400000'));
+  const uid = (part: Partial<Booking>) =>
+    parse(bookingInvite({ ...booking, ...part }, builtInContent.about, texts)).get('UID');
+  expect(uid({})).toBe('booking-1751270400000');
+  expect(uid({ id: '1751270400001' })).not.toBe(uid({}));
+  // Under its key it is the same one, whatever the inbox calls it.
+  expect(uid({ uid: 'key' })).toBe('booking-key');
+  expect(uid({ uid: 'key', id: 'of the inbox' })).toBe(uid({ uid: 'key' }));
 });
 
 test('the owner is the organiser', () => {
@@ -78,7 +91,6 @@ test('the owner is the organiser', () => {
 test('a profile without an e-mail address still gives a file, without an organiser', () => {
   const file = bookingInvite(booking, { name: 'Hamza', email: ' ' }, texts);
   expect(file).not.toContain('ORGANIZER');
-  expect(parse(file).get('UID')).toBe('booking-1751270400000@portfolio.invalid');
 });
 
 test('commas, semicolons, backslashes, line breaks and emoji survive the file', () => {
@@ -127,4 +139,40 @@ test('a line is folded at 75 octets, not at 75 letters', () => {
   expect(foldLine('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`);
   expect(foldLine('ق'.repeat(38))).toBe(`${'ق'.repeat(37)}\r\n ق`);
   expect(foldLine(`${'a'.repeat(72)}🚀`)).toBe(`${'a'.repeat(72)}\r\n 🚀`);
+});
+
+test('a calendar reads an invitation, its change and its end as one event', () => {
+  const about = { name: 'Hamza Qureshi', email: 'hamza@example.com' };
+  const stamp = new Date('2025-06-25T00:00:00Z');
+  const read = (part: Partial<Booking>, method: 'REQUEST' | 'CANCEL') => {
+    const file = bookingInvite({ ...booking, ...part }, about, texts, { method, stamp });
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const vevent = calendar.getFirstSubcomponent('vevent');
+    if (!vevent) throw new Error('There is an event.');
+    const { uid, sequence, startDate, endDate, organizer, attendees } = new ICAL.Event(vevent);
+    return {
+      method: calendar.getFirstPropertyValue('method'),
+      status: vevent.getFirstPropertyValue('status'),
+      ...{ uid, sequence, organizer },
+      attendees: attendees.map((attendee) => attendee.getFirstValue()),
+      start: startDate.toJSDate().toISOString(),
+      end: endDate.toJSDate().toISOString(),
+    };
+  };
+  const asked = read({}, 'REQUEST');
+  expect(asked).toEqual({
+    method: 'REQUEST',
+    status: 'CONFIRMED',
+    uid: 'booking-1751270400000',
+    sequence: 0,
+    organizer: 'mailto:hamza@example.com',
+    attendees: ['mailto:sara@example.com'],
+    start: '2025-06-30T19:00:00.000Z',
+    end: '2025-06-30T19:30:00.000Z',
+  });
+  const startsAt = '2025-07-01T04:00:00.000Z';
+  const moved = read({ startsAt, minutes: 45, sequence: 1 }, 'REQUEST');
+  expect(moved).toMatchObject({ uid: asked.uid, sequence: 1, end: '2025-07-01T04:45:00.000Z' });
+  const end = read({ startsAt, minutes: 45, sequence: 2 }, 'CANCEL');
+  expect(end).toEqual({ ...moved, method: 'CANCEL', status: 'CANCELLED', sequence: 2 });
 });

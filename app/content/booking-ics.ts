@@ -1,7 +1,7 @@
-// A booked call as a file for the visitor's calendar.
-import { type CalendarEvent, calendarFile } from '#app/lib/ics.ts';
+// A booked call as a file for calendars: that of the visitor, who saves or is sent it, and that of the owner.
+import { type CalendarEvent, type CalendarMethod, calendarFile } from '#app/lib/ics.ts';
 import type { About } from './about.ts';
-import { CALL_MINUTES, slotMoment } from './booking.ts';
+import { callOf } from './booking.ts';
 import type { Booking } from './requests.ts';
 
 export interface InviteTexts {
@@ -9,38 +9,45 @@ export interface InviteTexts {
   description: string;
 }
 
-/** Used when the profile holds no e-mail address; `.invalid` can never be somebody's domain. */
-const NO_DOMAIN = 'portfolio.invalid';
-
-/** Saving the same booking again updates the entry in the calendar: the UID follows from the id. */
-export function bookingInvite(
-  booking: Booking,
-  about: Pick<About, 'name' | 'email'>,
-  texts: InviteTexts,
-  /** By mail it is an invitation, or takes one back; a file that the visitor saves is neither. */
-  sent?: { method: 'REQUEST' | 'CANCEL'; sequence: number; at: Date },
-): string {
-  const start = slotMoment(booking.date, booking.slot);
-  const event: CalendarEvent = {
-    uid: `booking-${booking.id}@${ownerDomain(about.email)}`,
-    stamp: sent?.at ?? new Date(booking.submittedAt),
-    start,
-    end: new Date(start.getTime() + CALL_MINUTES * 60_000),
-    summary: texts.summary,
-    description: texts.description,
-    ...(sent && {
-      invitation: {
-        method: sent.method,
-        sequence: sent.sequence,
-        attendee: { name: booking.name, email: booking.email },
-      },
-    }),
-  };
-  const email = about.email.trim();
-  return calendarFile(email ? { ...event, organizer: { name: about.name, email } } : event);
+interface InviteOptions {
+  /** An invitation or a cancellation names the visitor as well. */
+  method?: CalendarMethod;
+  /** When it was written down; for a call that was not changed, when it was asked for. */
+  stamp?: Date;
 }
 
-function ownerDomain(email: string): string {
-  const [, domain] = /@([^@\s]+)\s*$/.exec(email) ?? [];
-  return domain?.toLowerCase() ?? NO_DOMAIN;
+type Organizer = Pick<About, 'name' | 'email'>;
+
+/** Saving the same booking again updates the entry in the calendar: its UID stays, whoever makes the file. */
+export function bookingInvite(
+  booking: Booking,
+  about: Organizer,
+  texts: InviteTexts,
+  { method = 'PUBLISH', stamp }: InviteOptions = {},
+): string {
+  const event = bookingEvent(booking, texts, stamp);
+  const email = about.email.trim();
+  // Nobody can be invited by nobody.
+  if (!email) return calendarFile([event], { method: method === 'CANCEL' ? method : 'PUBLISH' });
+  const organizer = { name: about.name, email };
+  if (method === 'PUBLISH') return calendarFile([{ ...event, organizer }]);
+  const attendee = { name: booking.name || booking.email, email: booking.email };
+  return calendarFile([{ ...event, organizer, attendee }], { method });
+}
+
+export function bookingEvent(
+  booking: Booking,
+  texts: InviteTexts,
+  stamp: Date = new Date(booking.submittedAt),
+): CalendarEvent {
+  const call = callOf(booking);
+  if (!call) throw new RangeError(`Not a slot: ${booking.date}, ${booking.slot}`);
+  return {
+    uid: `booking-${booking.uid ?? booking.id}`,
+    sequence: booking.sequence ?? 0,
+    stamp,
+    start: call.startsAt,
+    end: call.endsAt,
+    ...texts,
+  };
 }

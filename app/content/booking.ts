@@ -1,4 +1,6 @@
-// The rules of the booking calendar. A slot is a time of the owner's day, wherever the visitor is.
+// The rules of the booking calendar. A slot is a time of the owner's day, wherever the visitor is; what is free follows
+// from the owner's availability, the moment, and the calls that were agreed on. These are moments, so that another
+// grid of slots or another zone never gives away a time that somebody has.
 import {
   addDays,
   isCalendarDate,
@@ -7,32 +9,32 @@ import {
   wallClock,
   wallDate,
 } from '#app/lib/time-zone.ts';
+import type { Availability } from './availability.ts';
 import type { Booking } from './requests.ts';
+import { DAY_MINUTES, plainSpaces, SLOT, slotMinutes, slotName, twoDigits } from './slot-name.ts';
+import { startsOn } from './week-hours.ts';
 
-export const OWNER_TIME_ZONE = 'Asia/Karachi';
-export const CALL_MINUTES = 30;
+/** What a booking means that does not say its moment: it was made before the owner could choose. */
+const AT_FIRST = { timeZone: 'Asia/Karachi', minutes: 30 };
 
-export const BOOKING_SLOTS = [
-  '09:00 AM',
-  '10:00 AM',
-  '11:00 AM',
-  '02:00 PM',
-  '03:00 PM',
-  '04:00 PM',
-  '07:00 PM',
-  '08:00 PM',
-  '09:00 PM',
-  '10:00 PM',
-  '11:00 PM',
-  '12:00 AM',
-] as const;
+const MINUTE_MS = 60_000;
 
-export type BookingSlot = (typeof BOOKING_SLOTS)[number];
-export type TakenSlot = Pick<Booking, 'date' | 'slot'>;
+/** A call that somebody has, and never who. */
+export type TakenCall = Pick<Booking, 'date' | 'slot' | 'startsAt' | 'minutes'>;
 
-export interface SlotState {
-  slot: BookingSlot;
+export interface Call {
   startsAt: Date;
+  endsAt: Date;
+}
+
+export interface Slot extends Call {
+  /** The day that it is a slot of, on the owner's calendar. */
+  date: string;
+  /** Its name: the time on the owner's clock, `02:00 PM`. */
+  slot: string;
+}
+
+export interface SlotState extends Slot {
   state: 'free' | 'past' | 'taken';
 }
 
@@ -42,65 +44,144 @@ export interface VisitorTime {
   dayOffset: -1 | 0 | 1;
 }
 
-const SLOT = /^(0[1-9]|1[0-2]):([0-5]\d) (AM|PM)$/;
+const timeOf = (minutes: number) =>
+  `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
 
-/** The last slot of a day, `12:00 AM`, is the midnight that ends it. */
-export function slotMoment(date: string, slot: string): Date {
-  const [, hour12, minute, half] = SLOT.exec(slot) ?? [];
-  if (!hour12) throw new RangeError(`Not a slot: ${slot}`);
-  const hour = (Number(hour12) % 12) + (half === 'PM' ? 12 : 0);
-  const time = `${String(hour).padStart(2, '0')}:${minute}`;
-  return momentOf(time === '00:00' ? addDays(date, 1) : date, time, OWNER_TIME_ZONE);
+/** The date on which so many minutes of the day are reached. */
+const dayOf = (date: string, minutes: number) => addDays(date, Math.floor(minutes / DAY_MINUTES));
+
+/** The moment at which the owner's clock shows them. */
+function momentOn(date: string, minutes: number, timeZone: string): Date {
+  return momentOf(dayOf(date, minutes), timeOf(minutes), timeZone);
 }
 
-/** The slot as a language writes a time of the day. */
-export function slotText(slot: string, language: string): string {
-  if (language === 'en') return slot;
-  const format = new Intl.DateTimeFormat(language, {
-    timeZone: OWNER_TIME_ZONE,
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return plainSpaces(format.format(slotMoment('2000-01-01', slot)));
+/** When the call of a booking is; undefined when nobody can tell. */
+export function callOf(booking: TakenCall): Call | undefined {
+  const { date, slot, minutes = AT_FIRST.minutes } = booking;
+  const isKnown = booking.startsAt !== undefined || (isCalendarDate(date) && SLOT.test(slot));
+  if (!isKnown) return undefined;
+  const startsAt = booking.startsAt
+    ? new Date(booking.startsAt)
+    : momentOn(date, slotMinutes(slot), AT_FIRST.timeZone);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };
 }
 
-/** What each slot of the day can still be used for. A slot that has begun is past. */
-export function slotStates(date: string, now: Date, taken: readonly TakenSlot[]): SlotState[] {
-  const takenSlots = new Set(
-    taken.filter((booking) => booking.date === date).map((booking) => booking.slot),
-  );
-  return BOOKING_SLOTS.map((slot) => {
-    const startsAt = slotMoment(date, slot);
-    const free = takenSlots.has(slot) ? 'taken' : 'free';
-    return { slot, startsAt, state: startsAt.getTime() <= now.getTime() ? 'past' : free };
-  });
+/**
+ * The moments between which a call has to begin to touch one of these days, wherever in the world they are, as texts to
+ * compare with: the first belongs to them, the last does not.
+ */
+export function momentsAround(from: string, to: string): [string, string] {
+  return [addDays(from, -1), addDays(to, 2)];
 }
 
-/** Whether somebody can still have it. */
-export function isFreeSlot(
-  { date, slot }: TakenSlot,
+/**
+ * The slots of a day, whoever has them. Where clocks are changed, a call that would begin in the time that they skip, or
+ * last longer or shorter than they show, is none.
+ */
+function* slotsOn(date: string, availability: Availability): Generator<Slot> {
+  const { timeZone, callMinutes, daysOff } = availability;
+  if (daysOff.some(({ from, to }) => from <= date && date <= to)) return;
+  for (const start of startsOn(date, availability)) {
+    const startsAt = momentOn(date, start, timeZone);
+    const after = (minutes: number) => new Date(startsAt.getTime() + minutes * MINUTE_MS);
+    const shows = (minutes: number) => {
+      const clock = wallClock(after(minutes), timeZone);
+      return clock.date === dayOf(date, start + minutes) && clock.time === timeOf(start + minutes);
+    };
+    if (shows(0) && shows(callMinutes - 1)) {
+      yield { date, slot: slotName(start), startsAt, endsAt: after(callMinutes) };
+    }
+  }
+}
+
+function isWithinHorizon(date: string, { timeZone, horizonDays }: Availability, now: Date) {
+  const today = wallDate(now, timeZone);
+  return date >= today && (horizonDays === 0 || date <= addDays(today, horizonDays));
+}
+
+function isSoonerThan(minutes: number, { startsAt }: Slot, now: Date): boolean {
+  return startsAt.getTime() <= now.getTime() + minutes * MINUTE_MS;
+}
+
+/** Whether one of them begins before the other is over, and the time between calls too. */
+function isTooClose(one: Call, other: Call, bufferMinutes: number): boolean {
+  const buffer = bufferMinutes * MINUTE_MS;
+  const isBefore = (early: Call, late: Call) =>
+    early.endsAt.getTime() + buffer <= late.startsAt.getTime();
+  return !isBefore(one, other) && !isBefore(other, one);
+}
+
+/** What each slot of the day can still be used for. One that has begun is past; what nobody can have is not there. */
+export function slotStates(
+  date: string,
+  availability: Availability,
   now: Date,
-  taken: readonly TakenSlot[],
-): boolean {
-  if (!isCalendarDate(date)) return false;
-  return slotStates(date, now, taken).some((each) => each.slot === slot && each.state === 'free');
+  taken: readonly TakenCall[],
+): SlotState[] {
+  if (!isWithinHorizon(date, availability, now)) return [];
+  const { noticeMinutes, bufferMinutes } = availability;
+  const calls = taken.flatMap((each) => callOf(each) ?? []);
+  const isTaken = (slot: Slot) => calls.some((call) => isTooClose(slot, call, bufferMinutes));
+  return [...slotsOn(date, availability)].flatMap((slot): SlotState[] => {
+    if (isSoonerThan(0, slot, now)) return [{ ...slot, state: 'past' }];
+    if (isSoonerThan(noticeMinutes, slot, now)) return [];
+    return [{ ...slot, state: isTaken(slot) ? 'taken' : 'free' }];
+  });
+}
+
+/** The slot that begins at a moment, when it can still be had. */
+export function slotAt(
+  moment: Date,
+  availability: Availability,
+  now: Date,
+  taken: readonly TakenCall[],
+): Slot | undefined {
+  const date = pickedDate(moment, availability.timeZone);
+  return slotStates(date, availability, now, taken).find(
+    ({ startsAt, state }) => state === 'free' && startsAt.getTime() === moment.getTime(),
+  );
+}
+
+/** The slot that a booking asks for by its name, when it can still be had. */
+export function freeSlot(
+  asked: TakenCall,
+  availability: Availability,
+  now: Date,
+  taken: readonly TakenCall[],
+): Slot | undefined {
+  const call = callOf(asked);
+  const found = call && slotAt(call.startsAt, availability, now, taken);
+  return found?.slot === asked.slot && found.date === asked.date ? found : undefined;
+}
+
+/** A booking that was given its slot. */
+export function withSlot(
+  booking: Omit<Booking, keyof TakenCall>,
+  { date, slot, startsAt, endsAt }: Slot,
+): Booking {
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
+  return { ...booking, date, slot, startsAt: startsAt.toISOString(), minutes };
 }
 
 /** Whether a slot of the day lies ahead. The closing midnight keeps today open to its end. */
-export function isBookableDate(date: string, now: Date): boolean {
-  if (!isCalendarDate(date) || date < wallDate(now, OWNER_TIME_ZONE)) return false;
-  return slotStates(date, now, []).some(({ state }) => state === 'free');
+export function isBookableDate(date: string, availability: Availability, now: Date): boolean {
+  if (!isCalendarDate(date) || !isWithinHorizon(date, availability, now)) return false;
+  for (const slot of slotsOn(date, availability)) {
+    if (!isSoonerThan(availability.noticeMinutes, slot, now)) return true;
+  }
+  return false;
 }
 
 /** The slot on the visitor's own clock; undefined when it shows what the owner's shows. */
 export function visitorTime(
   startsAt: Date,
+  ownerZone: string,
   visitorZone: string,
   language: string,
 ): VisitorTime | undefined {
   // A browser that hides its zone can report one that Intl refuses.
   if (!isTimeZone(visitorZone)) return undefined;
-  const owner = wallClock(startsAt, OWNER_TIME_ZONE);
+  const owner = wallClock(startsAt, ownerZone);
   const visitor = wallClock(startsAt, visitorZone);
   if (owner.date === visitor.date && owner.time === visitor.time) return undefined;
   const time = new Intl.DateTimeFormat(language, {
@@ -109,18 +190,13 @@ export function visitorTime(
   }).format(startsAt);
   return {
     time: plainSpaces(time),
-    dayOffset: compareDates(visitor.date, pickedDate(startsAt)),
+    dayOffset: compareDates(visitor.date, pickedDate(startsAt, ownerZone)),
   };
 }
 
-/** Engines disagree about the space before AM and PM. */
-function plainSpaces(time: string): string {
-  return time.replaceAll('\u202f', ' ');
-}
-
-// Midnight belongs to the day that it ends, so the moment just before it has the picked date.
-function pickedDate(startsAt: Date): string {
-  return wallDate(new Date(startsAt.getTime() - 1), OWNER_TIME_ZONE);
+/** Midnight belongs to the day that it ends, so the moment just before it has the picked date. */
+export function pickedDate(startsAt: Date, timeZone: string): string {
+  return wallDate(new Date(startsAt.getTime() - 1), timeZone);
 }
 
 function compareDates(a: string, b: string): -1 | 0 | 1 {

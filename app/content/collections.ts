@@ -2,6 +2,7 @@
 // this order; a new one stands behind the others of its scope, so that exports of a site stay the same to the byte.
 import type * as z from 'zod/mini';
 import { about } from './about.ts';
+import { availability } from './availability.ts';
 import { blogPosts } from './blog-posts.ts';
 import { caseStudies } from './case-studies.ts';
 import { chatbot } from './chatbot.ts';
@@ -28,6 +29,7 @@ export const collections = {
   chatbot,
   sectionVisibility,
   settings,
+  availability,
   messages,
   consultations,
   bookings,

@@ -21,6 +21,11 @@ export function withFreeId<T extends { id: string }>(item: T, others: readonly T
   return { ...item, id: uniqueSlug(item.id, taken) };
 }
 
+/** The booking as calendars know it: the browser that sends it and the inbox that keeps it say the same. */
+export function keyed(booking: Booking, key: string | undefined): Booking {
+  return key === undefined ? booking : { ...booking, uid: key };
+}
+
 /** What the visitor sent; the rest of a message is the owner's. */
 const SENT = ['timestamp', 'kind', 'email', 'name', 'subject', 'message'] as const;
 
@@ -116,13 +121,18 @@ export function consultationMessage(consultation: Consultation, now: Date): Mess
   });
 }
 
+/** What the inbox calls a booking. */
+export function callSubject({ date, slot }: Booking): string {
+  return `Call on ${date} at ${slot}`;
+}
+
 export function bookingMessage(booking: Booking, now: Date): Message {
   return message(now, {
     kind: 'booking',
     name: booking.name || booking.email,
     email: booking.email,
     ...(booking.company && { company: booking.company }),
-    subject: `Call on ${booking.date} at ${booking.slot}`,
+    subject: callSubject(booking),
     message: withDetails(booking.notes, { Phone: booking.phone }),
     services: [],
   });

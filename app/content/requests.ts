@@ -18,6 +18,9 @@ export const consultationSchema = z.object({
   status: z.literal('pending'),
 });
 
+/** More often nobody moves a call, and every database can count so far. */
+export const SEQUENCE_MAX = 1_000_000;
+
 export const bookingSchema = z.object({
   id,
   name: text,
@@ -27,9 +30,17 @@ export const bookingSchema = z.object({
   notes: text,
   /** The chosen day in the owner's time zone, `2025-06-30`. */
   date: anyText.check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  /** Its name on the owner's clock, `02:00 PM`. */
   slot: anyText,
+  /** The moment that these mean. The oldest bookings do not say it. */
+  startsAt: z.optional(moment),
+  minutes: z.optional(z.number().check(z.int(), z.gte(1), z.lte(24 * 60))),
   /** Where the visitor's clock hangs. */
   timeZone: z.optional(anyText),
+  /** What calendars know the call by, whoever makes the file: it follows from the request's key. */
+  uid: z.optional(anyText),
+  /** How often it was moved: of two files about a call, the higher one counts. */
+  sequence: z.optional(z.number().check(z.int(), z.gte(0), z.lte(SEQUENCE_MAX))),
   submittedAt: moment,
 });
 

@@ -22,6 +22,7 @@ function knowledgeIn(language: string): Knowledge {
   if (!pack) throw new Error(`There is no assistant for ${language}.`);
   return {
     ...builtInContent,
+    callMinutes: builtInContent.availability.callMinutes,
     chatbot: { welcomeMessage: '', responses: [], quickQueries: [] },
     words: [pack.words, english.words],
     texts: pack.texts,

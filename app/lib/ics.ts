@@ -1,4 +1,4 @@
-// One event as an iCalendar file (RFC 5545).
+// Events as an iCalendar file (RFC 5545); what a file asks of a calendar is said by its method (RFC 5546).
 
 const LINE_OCTETS = 75;
 
@@ -10,25 +10,43 @@ export interface CalendarEvent {
   end: Date;
   summary: string;
   description: string;
+  /** Of two files about one event, the higher one counts. */
+  sequence?: number;
   organizer?: { name: string; email: string };
-  /** Whom it invites. Calendars answer for them, and know a later word by its higher number. */
-  invitation?: {
-    method: 'REQUEST' | 'CANCEL';
-    sequence: number;
-    attendee: { name: string; email: string };
-  };
+  attendee?: { name: string; email: string };
 }
 
-export function calendarFile(event: CalendarEvent): string {
-  const { organizer, invitation } = event;
-  const method = invitation?.method ?? 'PUBLISH';
+/** Something to know of, an invitation, or that it will not be. The last two need an organizer. */
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+interface CalendarOptions {
+  method?: CalendarMethod;
+  /** What a calendar that subscribes to the file is called. */
+  name?: string;
+}
+
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { method = 'PUBLISH', name }: CalendarOptions = {},
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Freelance portfolio//Booking//EN',
     `METHOD:${method}`,
+    ...(name === undefined ? [] : [`X-WR-CALNAME:${escapeText(name)}`]),
+    ...events.flatMap((event) => eventLines(event, method)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent, method: CalendarMethod): string[] {
+  const { organizer, attendee, sequence = 0 } = event;
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(event.stamp)}`,
     `DTSTART:${utc(event.start)}`,
     `DTEND:${utc(event.end)}`,
@@ -37,24 +55,19 @@ export function calendarFile(event: CalendarEvent): string {
     ...(organizer
       ? [`ORGANIZER;CN="${quotable(organizer.name)}":mailto:${mailbox(organizer.email)}`]
       : []),
-    ...(invitation ? invitationLines(invitation) : []),
+    ...(attendee ? [attendeeLine(attendee, method)] : []),
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function invitationLines({
-  method,
-  sequence,
-  attendee,
-}: NonNullable<CalendarEvent['invitation']>): string[] {
-  const name = quotable(attendee.name || attendee.email);
-  return [
-    `ATTENDEE;CN="${name}";ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${mailbox(attendee.email)}`,
-    `SEQUENCE:${sequence}`,
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-  ];
+/** Who is invited is asked for an answer. */
+function attendeeLine(
+  { name, email }: NonNullable<CalendarEvent['attendee']>,
+  method: CalendarMethod,
+): string {
+  const role = method === 'REQUEST' ? ';ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE' : '';
+  return `ATTENDEE;CN="${quotable(name)}"${role}:mailto:${mailbox(email)}`;
 }
 
 function utc(moment: Date): string {

@@ -1,16 +1,12 @@
 // When a call is, on every clock that is asked for.
-import { CALL_MINUTES, slotMoment } from '#app/content/booking.ts';
+import { callOf } from '#app/content/booking.ts';
 import type { Booking } from '#app/content/requests.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { isTimeZone, wallClock } from '#app/lib/time-zone.ts';
 
 /** Whether anybody can tell when it is: a file may bring along what is no slot. */
-export function hasTime({ date, slot }: Booking): boolean {
-  try {
-    return !Number.isNaN(slotMoment(date, slot).getTime());
-  } catch {
-    return false;
-  }
+export function hasTime(booking: Booking): boolean {
+  return callOf(booking) !== undefined;
 }
 
 /** With the zone's name: a time alone is nobody's. */
@@ -39,7 +35,9 @@ export interface CallTimes {
 }
 
 export function callTimes(booking: Booking, ownerZone: string, language: Language): CallTimes {
-  const startsAt = slotMoment(booking.date, booking.slot);
+  const call = callOf(booking);
+  if (!call) throw new RangeError(`Not a slot: ${booking.date}, ${booking.slot}`);
+  const { startsAt, endsAt } = call;
   const { timeZone: named = '' } = booking;
   const zone = isTimeZone(named) ? named : ownerZone;
   const isSame = (['date', 'time'] as const).every(
@@ -53,6 +51,6 @@ export function callTimes(booking: Booking, ownerZone: string, language: Languag
       style: 'unit',
       unit: 'minute',
       unitDisplay: 'long',
-    }).format(CALL_MINUTES),
+    }).format((endsAt.getTime() - startsAt.getTime()) / 60_000),
   };
 }

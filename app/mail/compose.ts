@@ -95,13 +95,13 @@ export function bookingLetter(news: BookingNews, language: Language, owner: Mail
     invite: {
       method,
       file: bookingInvite(
-        booking,
+        { ...booking, sequence },
         owner,
         {
           summary: filled(texts.calendarSummary, values),
           description: filled(texts.calendarDescription, values),
         },
-        { method, sequence, at },
+        { method, stamp: at },
       ),
     },
   };

@@ -1,5 +1,5 @@
 import type { About } from '#app/content/about.ts';
-import { OWNER_TIME_ZONE } from '#app/content/booking.ts';
+import type { Availability } from '#app/content/availability.ts';
 import { FALLBACK_COLORS } from '#app/content/brand-colors.ts';
 import { ownerOf, publishedAbout } from '#app/content/owner.ts';
 import type { Settings } from '#app/content/settings.ts';
@@ -7,13 +7,18 @@ import { parseColor } from '#app/theme/colors.ts';
 import type { MailOwner } from './letter.ts';
 
 /** The owner as mails name them. */
-export function mailOwner(about: About, settings: Settings, site?: string): MailOwner {
+export function mailOwner(
+  about: About,
+  settings: Settings,
+  { timeZone }: Pick<Availability, 'timeZone'>,
+  site?: string,
+): MailOwner {
   const { name, email } = ownerOf(publishedAbout(about, settings), settings);
   return {
     name,
     email: email.trim(),
     color: parseColor(settings.primaryColor) ?? FALLBACK_COLORS.primary,
-    timeZone: OWNER_TIME_ZONE,
+    timeZone,
     site,
   };
 }

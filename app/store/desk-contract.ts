@@ -1,6 +1,5 @@
 // What every desk does, whatever stands behind it.
 import { describe, expect, test } from 'vitest';
-import { OWNER_TIME_ZONE } from '#app/content/booking.ts';
 import type { Message } from '#app/content/messages.ts';
 import type { Booking, Outgoing, VisitorRequest } from '#app/content/requests.ts';
 import { addDays, wallDate } from '#app/lib/time-zone.ts';
@@ -19,7 +18,7 @@ export interface DeskFixture {
 const NOW = new Date();
 const AT = NOW.toISOString();
 const LATER = new Date(NOW.getTime() + 60_000).toISOString();
-const day = (days: number) => addDays(wallDate(NOW, OWNER_TIME_ZONE), days);
+const day = (days: number) => addDays(wallDate(NOW, 'Asia/Karachi'), days);
 
 const contact = {
   firstName: 'Ada',
@@ -192,14 +191,22 @@ export function deskContract(title: string, open: () => Promise<DeskFixture>): v
       expect(await arrived()).toEqual([]);
     });
 
-    test('a booked slot is taken, within its days, and nobody learns by whom', async () => {
+    test('a booked time is taken, on its day, and nobody learns by whom', async () => {
       const { desk } = await open();
       const { date, slot } = booking;
-      const taken = desk.takenSlots(day(2), day(3));
+      const startsAt = `${date}T09:00:00.000Z`;
+      const taken = desk.takenCalls(day(2), day(3));
       await expectView(taken, []);
-      await expectChange(taken, () => desk.send(asBooking()), [{ date, slot }]);
-      await expectView(desk.takenSlots(day(1), day(2)), [{ date, slot }]);
-      await expectView(desk.takenSlots(day(3), day(30)), []);
+      const call = { date, slot, startsAt, minutes: 30 };
+      await expectChange(taken, () => desk.send(asBooking()), [call]);
+      await expectView(desk.takenCalls(day(1), day(2)), [call]);
+    });
+
+    test('a booking that names another moment than its slot has is refused', async () => {
+      const { desk, arrived } = await open();
+      const startsAt = `${booking.date}T10:00:00.000Z`;
+      expect(await desk.send(asBooking({ startsAt }))).toMatchObject(conflict);
+      expect(await arrived()).toEqual([]);
     });
   });
 }

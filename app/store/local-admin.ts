@@ -1,4 +1,5 @@
 // What the admin alone needs of a site without a server.
+import { createLocalCalls } from './local-calls.ts';
 import { createLocalGate } from './local-gate.ts';
 import { createLocalHistory } from './local-history.ts';
 import { createLocalInbox } from './local-inbox.ts';
@@ -8,6 +9,7 @@ export function withAdmin(site: SitePorts): AdminPorts {
   return {
     ...site,
     inbox: createLocalInbox(site.store),
+    calls: createLocalCalls(site.store),
     gate: createLocalGate(site.store, __ADMIN_CREDENTIALS__),
     history: createLocalHistory(site.store, window),
   };

@@ -14,11 +14,10 @@ export function createLocalDesk(store: Store, rules: () => Promise<Rules>): Desk
         ({ receive }) => receive(store, outgoing),
         () => failure('unreachable', 'The code that saves did not arrive.'),
       ),
-    takenSlots: (from, to) =>
+    // All of them are few, and what they mean is known by code that comes with the calendar.
+    takenCalls: () =>
       localView(store, 'bookings', (bookings) =>
-        bookings
-          .filter(({ date }) => from <= date && date <= to)
-          .map(({ date, slot }) => ({ date, slot })),
+        bookings.map(({ date, slot, startsAt, minutes }) => ({ date, slot, startsAt, minutes })),
       ),
   };
 }

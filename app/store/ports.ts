@@ -2,14 +2,14 @@
 // send, the inbox holds it for the owner, the gate knows who is signed in, the history what was saved before. Each has
 // a suite of its own (desk-contract.ts and its kind) that every adapter passes.
 import type { BlogPost } from '#app/content/blog-posts.ts';
-import type { TakenSlot } from '#app/content/booking.ts';
+import type { TakenCall } from '#app/content/booking.ts';
 import type { InboxContent } from '#app/content/bundle.ts';
 import type { Content, SiteKey } from '#app/content/collections.ts';
 import type { MessageFilter } from '#app/content/find-messages.ts';
-import type { MailKind } from '#app/content/mails.ts';
 import type { LibraryPicture } from '#app/content/library-picture.ts';
+import type { MailKind } from '#app/content/mails.ts';
 import type { Message, MessageKind, MessageStatus } from '#app/content/messages.ts';
-import type { Outgoing } from '#app/content/requests.ts';
+import type { Booking, Outgoing } from '#app/content/requests.ts';
 import type { User } from '#app/content/session.ts';
 import type { MailName } from '#app/content/to-mail.ts';
 import type { Refusal, Result } from './adapter.ts';
@@ -34,8 +34,8 @@ export interface Desk {
   send(outgoing: Outgoing): Promise<Result>;
   /** Where a browser without scripts posts a form of this kind; missing where nobody would take it. */
   formAction?(kind: MessageKind): string;
-  /** Which slots of these days are taken, and never by whom. Both ends belong to them. */
-  takenSlots(from: string, to: string): View<readonly TakenSlot[]>;
+  /** The calls that touch these days of the owner's calendar, with both ends, and never whose. There may be others. */
+  takenCalls(from: string, to: string): View<readonly TakenCall[]>;
 }
 
 export interface MessagePage {
@@ -106,6 +106,31 @@ export interface Inbox {
   };
   /** Puts what was held back among the others; a conflict when it is not there. Missing where nothing is held back. */
   release?(id: string): Promise<Release>;
+}
+
+/** A secret address to which a calendar subscribes. */
+export interface CalendarFeed {
+  /** Since when there is one; null while there is none. */
+  since: View<string | null | undefined>;
+  /** A new one, said this once. Whoever has the one before has nothing any more. */
+  make(): Promise<{ ok: true; path: string } | Refusal>;
+  end(): Promise<Result>;
+}
+
+/** Calls that visitors have booked. */
+export interface Calls {
+  /** Those that stand, in any order; `undefined` until the first answer is there. Some may be over. */
+  agreed: View<readonly Booking[] | undefined>;
+  /**
+   * A conflict when it was changed since, has begun, or when the time is not free. Missing where nobody could tell the
+   * visitor.
+   */
+  change?: {
+    move(booking: Booking, to: Date): Promise<Result>;
+    cancel(booking: Booking): Promise<Result>;
+  };
+  /** Missing where nobody could serve it. */
+  feed?: CalendarFeed;
 }
 
 /** The pair is wrong, or cannot be checked: then a text says why. */
@@ -205,6 +230,7 @@ export interface SitePorts {
 /** What the admin has. */
 export interface AdminPorts extends SitePorts {
   inbox: Inbox;
+  calls: Calls;
   gate: Gate;
   history: History;
   /** Missing where pictures are kept inside of the content. */

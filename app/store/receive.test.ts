@@ -51,7 +51,9 @@ test('a consultation and a booking stand in their list, and in front of what is 
   expect(await receive(store, sentConsultation)).toEqual({ ok: true });
   expect(await receive(store, sentBooking)).toEqual({ ok: true });
   expect(store.get('consultations')).toEqual([consultation]);
-  expect(store.get('bookings')).toEqual([booking]);
+  expect(store.get('bookings')).toEqual([
+    { ...booking, startsAt: '2026-03-12T09:00:00.000Z', minutes: 30 },
+  ]);
   expect(store.get('messages').map(({ kind }) => kind)).toEqual(['booking', 'consultation']);
 });
 

@@ -1,7 +1,7 @@
 // How a request enters the collections of this browser. Requests with a list of their own are also put into the
 // inbox: both or neither. What has arrived already is not stored again, so whoever is not sure sends once more.
-import { isFreeSlot } from '#app/content/booking.ts';
-import { hasArrived, messageOf, withFreeId } from '#app/content/inbox.ts';
+import { freeSlot, withSlot } from '#app/content/booking.ts';
+import { hasArrived, keyed, messageOf, withFreeId } from '#app/content/inbox.ts';
 import type { Message, ToMail } from '#app/content/messages.ts';
 import { type Booking, type Outgoing, outgoingSchema } from '#app/content/requests.ts';
 import { owing } from '#app/content/to-mail.ts';
@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 export async function receive(store: Store, outgoing: Outgoing): Promise<Result> {
   const { data } = outgoingSchema.safeParse(outgoing);
   if (!data) return failure('corrupt', 'This is not a request.');
-  const { at, request } = data;
+  const { at, key, request } = data;
   const message = messageOf(data);
   switch (request.kind) {
     case 'contact':
@@ -31,12 +31,13 @@ export async function receive(store: Store, outgoing: Outgoing): Promise<Result>
     case 'booking':
       return store.updateAll(['bookings', 'messages'], ({ bookings, messages }) => {
         if (hasArrived(message, messages)) return {};
-        if (!isFreeSlot(request.value, new Date(at), bookings)) {
-          return failure('conflict', 'The slot is not free any more.');
-        }
+        const { value } = request;
+        const slot = freeSlot(value, store.get('availability'), new Date(at), bookings);
+        if (!slot) return failure('conflict', 'The slot is not free any more.');
+        const booking = withSlot(keyed(value, key), slot);
         return {
-          bookings: [...bookings, withFreeId(request.value, bookings)],
-          messages: withMessage(owing(message, invitation(request.value, at)), messages),
+          bookings: [...bookings, withFreeId(booking, bookings)],
+          messages: withMessage(owing(message, invitation(booking, at)), messages),
         };
       });
   }

@@ -16,9 +16,10 @@ const LINKS: Record<string, Screen> = {
   Messages: 'messages',
   Settings: 'settings',
   Sections: 'sections',
+  Availability: 'availability',
 };
 
-test('§2 the sidebar has twelve links, opens each screen and marks the current one', async ({
+test('§2 the sidebar has the twelve links and that of availability, opens each screen and marks the current one', async ({
   page,
 }) => {
   await openScreen(page, 'dashboard');

@@ -8,6 +8,7 @@ import { EVERY_MESSAGE } from '../../app/content/find-messages.ts';
 import { hashPassword } from '../../server/auth/password.ts';
 import { createSession } from '../../server/auth/sessions.ts';
 import { issueSetupToken } from '../../server/auth/setup.ts';
+import { bookingRow } from '../../server/db/bookings.ts';
 import { readContent, writeContent } from '../../server/db/content.ts';
 import { allMessages, messageRow } from '../../server/db/inbox.ts';
 import type { RunningSite } from '../../server/site.ts';
@@ -82,9 +83,8 @@ export async function openLiveSite(): Promise<LiveSite> {
       }
     },
     async bookings(value: unknown) {
-      for (const { id, date, slot, ...rest } of collections.bookings.schema.parse(value)) {
-        const json = JSON.stringify({ id, date, slot, ...rest });
-        await db.insertInto('bookings').values({ id, date, slot, json }).execute();
+      for (const booking of collections.bookings.schema.parse(value)) {
+        await db.insertInto('bookings').values(bookingRow(booking)).execute();
       }
     },
   };

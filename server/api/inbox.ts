@@ -11,6 +11,7 @@ import {
   messageSchema,
 } from '#app/content/messages.ts';
 import { CSV_HEAD, csvRows } from '#app/content/messages-csv.ts';
+import { calendarRules } from '../calendar-rules.ts';
 import {
   deleteMessage,
   eachMessages,
@@ -67,7 +68,8 @@ const mailedSchema = z.object({
   isDone: z.boolean(),
 });
 
-export function inboxRoutes({ database, now, events, post }: Services): Hono {
+export function inboxRoutes(services: Services): Hono {
+  const { database, now, events, post } = services;
   const { db } = database;
   const counts = createInboxCounts(db, events);
   return new Hono()
@@ -136,7 +138,8 @@ export function inboxRoutes({ database, now, events, post }: Services): Hono {
       return context.json({ wasThere });
     })
     .post('/messages/:id/release', async (context) => {
-      const release = await releaseMessage(db, context.req.param('id'), now(), post);
+      const rules = { post, ...(await calendarRules(services)) };
+      const release = await releaseMessage(db, context.req.param('id'), rules);
       if (!release) return fail(context, 'conflict', 'It is not there any more.');
       events.tell('inbox');
       return context.json(release);

@@ -1,14 +1,16 @@
 // @vitest-environment node
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import type { Booking, Outgoing } from '#app/content/requests.ts';
 import { createApp } from '../app.ts';
 import { createClock, openBrowser } from '../auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import { takenCalls } from '../db/bookings.ts';
 import { allMessages, countsOf, deleteMessage, tallyMessages } from '../db/inbox.ts';
 import type { Database } from '../db/open.ts';
-import { releaseMessage, takenSlots } from '../db/requests.ts';
+import { releaseMessage } from '../db/requests.ts';
 import { FREE_IN_A_DAY, FREE_IN_TEN_MINUTES, MOST_IN_AN_HOUR } from '../request-rules.ts';
 import { createSiteContent } from '../site-content.ts';
 
@@ -77,6 +79,7 @@ describe.each(DATABASES)('requests on %s', (_, create) => {
   const send = (outgoing: Outgoing, address = '192.0.2.1', by = app) =>
     openBrowser(by, address).send('POST', '/api/requests', outgoing);
   const counts = async () => countsOf(await tallyMessages(database.db));
+  const rules = () => ({ availability: builtInContent.availability, now: clock.now() });
   const spam = () => allMessages(database.db, SPAM);
 
   test('what a person sends is new in the inbox', async () => {
@@ -177,7 +180,7 @@ describe.each(DATABASES)('requests on %s', (_, create) => {
 
   test('a booking that is held back takes the slot from nobody', async () => {
     expect((await send(booking({ trap: 'x' }))).status).toBe(204);
-    expect(await takenSlots(database.db, '2026-03-01', '2026-03-31')).toEqual([]);
+    expect(await takenCalls(database.db, '2026-03-01', '2026-03-31')).toEqual([]);
     expect((await send(booking())).status).toBe(204);
     // From now on it is gone, for whoever is held back too.
     expect((await send(booking())).status).toBe(409);
@@ -190,11 +193,11 @@ describe.each(DATABASES)('requests on %s', (_, create) => {
     await send(booking({ trap: 'x' }));
     const ids = (await spam()).map(({ id }) => id);
     const [one = '', another = ''] = ids;
-    expect(await releaseMessage(database.db, one, clock.now())).toEqual({ slotTaken: false });
-    expect(await releaseMessage(database.db, another, clock.now())).toEqual({ slotTaken: true });
-    expect(await takenSlots(database.db, '2026-03-01', '2026-03-31')).toHaveLength(1);
+    expect(await releaseMessage(database.db, one, rules())).toEqual({ slotTaken: false });
+    expect(await releaseMessage(database.db, another, rules())).toEqual({ slotTaken: true });
+    expect(await takenCalls(database.db, '2026-03-01', '2026-03-31')).toHaveLength(1);
     expect(await counts()).toEqual({ all: 2, new: 2, spam: 0 });
-    expect(await releaseMessage(database.db, one, clock.now())).toBeUndefined();
+    expect(await releaseMessage(database.db, one, rules())).toBeUndefined();
   });
 
   test('a consultation that is released is in the list of consultations', async () => {
@@ -214,7 +217,7 @@ describe.each(DATABASES)('requests on %s', (_, create) => {
     const listed = () => database.db.selectFrom('consultations').selectAll().execute();
     expect(await listed()).toEqual([]);
     const [{ id = '' } = {}] = await spam();
-    await releaseMessage(database.db, id, clock.now());
+    await releaseMessage(database.db, id, rules());
     expect(await listed()).toHaveLength(1);
   });
 
@@ -222,6 +225,6 @@ describe.each(DATABASES)('requests on %s', (_, create) => {
     await send(contact({ trap: 'x' }));
     const [{ id = '' } = {}] = await spam();
     await deleteMessage(database.db, id, clock.now());
-    expect(await releaseMessage(database.db, id, clock.now())).toBeUndefined();
+    expect(await releaseMessage(database.db, id, rules())).toBeUndefined();
   });
 });

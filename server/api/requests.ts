@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { outgoingSchema } from '#app/content/requests.ts';
+import { isCalendarDate } from '#app/lib/time-zone.ts';
+import { calendarRules } from '../calendar-rules.ts';
 import { addressOf } from '../connection.ts';
-import { receiveRequest, takenSlots } from '../db/requests.ts';
+import { takenCalls } from '../db/bookings.ts';
+import { receiveRequest } from '../db/requests.ts';
 import { fail, readJson } from '../http.ts';
 import { REQUEST_MAX_BYTES, senderOf } from '../request-rules.ts';
 import type { Services } from '../services.ts';
@@ -12,10 +15,11 @@ import type { Services } from '../services.ts';
 /** How long who has sent far too much had better wait. */
 export const RETRY_SECONDS = 3600;
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const day = z.string().check(z.refine(isCalendarDate));
 const rangeSchema = z.object({ from: day, to: day });
 
-export function requestRoutes({ database, now, events, site, post }: Services): Hono {
+export function requestRoutes(services: Services): Hono {
+  const { database, events, site, post } = services;
   const { db } = database;
   return new Hono()
     .post('/requests', async (context) => {
@@ -25,7 +29,8 @@ export function requestRoutes({ database, now, events, site, post }: Services): 
       const key =
         outgoing.key ?? createHash('sha256').update(JSON.stringify(outgoing)).digest('base64url');
       const sender = senderOf(addressOf(context, site));
-      const receipt = await receiveRequest(db, { key, outgoing, sender, now: now(), post });
+      const arrival = { key, outgoing, sender, post, ...(await calendarRules(services)) };
+      const receipt = await receiveRequest(db, arrival);
       if (receipt === 'taken') return fail(context, 'conflict', 'The slot is not free any more.');
       if (receipt === 'flood') {
         context.header('Retry-After', String(RETRY_SECONDS));
@@ -37,6 +42,6 @@ export function requestRoutes({ database, now, events, site, post }: Services): 
     .get('/slots', async (context) => {
       const range = rangeSchema.safeParse(context.req.query());
       if (!range.success) return fail(context, 'corrupt', 'These are no days.');
-      return context.json(await takenSlots(db, range.data.from, range.data.to));
+      return context.json(await takenCalls(db, range.data.from, range.data.to));
     });
 }

@@ -1,5 +1,6 @@
 // One list for both databases. A migration that was released is never changed: what comes later is a new one.
 import { type Kysely, type Migration, sql } from 'kysely';
+import { callOf } from '#app/content/booking.ts';
 import { createSearchIndex } from './message-search.ts';
 
 type Database = Kysely<unknown>;
@@ -185,10 +186,53 @@ const media: Migration = {
   },
 };
 
+/**
+ * A booking gets its moments, so that two are compared by when they are and not by what their slots are called; and
+ * whether it stands, so that a cancelled one is kept and frees its time.
+ */
+const calendar: Migration = {
+  async up(db: Database) {
+    await db.schema
+      .createTable('bookings_with_moments')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('starts_at', 'text')
+      .addColumn('ends_at', 'text')
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('sequence', 'integer', (column) => column.notNull())
+      .addColumn('json', 'text', (column) => column.notNull())
+      .execute();
+    const { rows } = await sql<{ id: string; json: string }>`select * from bookings`.execute(db);
+    for (const { id, json } of rows) {
+      const call = callOf(JSON.parse(json));
+      const [starts, ends] = [call?.startsAt.toISOString(), call?.endsAt.toISOString()];
+      await sql`insert into bookings_with_moments (id, starts_at, ends_at, status, sequence, json)
+        values (${id}, ${starts ?? null}, ${ends ?? null}, 'booked', 0, ${json})`.execute(db);
+    }
+    await db.schema.dropTable('bookings').execute();
+    await db.schema.alterTable('bookings_with_moments').renameTo('bookings').execute();
+    // A moment belongs to one visitor.
+    await db.schema
+      .createIndex('bookings_in_order')
+      .unique()
+      .on('bookings')
+      .column('starts_at')
+      .where(sql.ref('status'), '=', sql.lit('booked'))
+      .execute();
+    await db.schema
+      .createTable('calendar')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('link_secret', 'text', (column) => column.notNull())
+      .addColumn('feed_hash', 'text')
+      .addColumn('feed_made_at', 'text')
+      .execute();
+  },
+};
+
 export const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-messages-in-order': messagesInOrder,
   '0003-message-search': { up: createSearchIndex },
+  '0004-calendar': calendar,
   '0005-mail': mail,
   '0007-media': media,
 };

@@ -1,21 +1,20 @@
 // How a request enters the database: whole or not at all, and once, however often it is sent.
 import type { Kysely, Transaction } from 'kysely';
-import { isFreeSlot, type TakenSlot } from '#app/content/booking.ts';
-import { messageOf } from '#app/content/inbox.ts';
+import { keyed, messageOf } from '#app/content/inbox.ts';
 import type { Outgoing, VisitorRequest } from '#app/content/requests.ts';
 import { type Post, queueRequestMails } from '../mail/queue.ts';
 import { isFlood, isSuspicious, isTooMuch, type SentCounts, WINDOWS_MS } from '../request-rules.ts';
+import { book, type CalendarRules, givenSlot } from './bookings.ts';
 import { messageRow } from './inbox.ts';
 import type { Tables } from './tables.ts';
 
 /** Taken: the slot of a booking is somebody else's, or had begun. Flood: the address sends far too much. */
 export type Receipt = 'received' | 'taken' | 'flood';
 
-interface Arrival {
+interface Arrival extends CalendarRules {
   key: string;
   outgoing: Outgoing;
   sender: string;
-  now: Date;
   post?: Post | undefined;
 }
 
@@ -39,8 +38,9 @@ export async function receiveRequest(db: Kysely<Tables>, arrival: Arrival): Prom
 
 async function takeIn(
   transaction: Transaction<Tables>,
-  { key, outgoing, sender, now, post }: Arrival,
+  { key, outgoing, sender, post, ...rules }: Arrival,
 ): Promise<void> {
+  const { now } = rules;
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('requests')
     .values({ key, sender, received_at: now.toISOString() })
@@ -59,11 +59,15 @@ async function takeIn(
     .insertInto('messages')
     .values({ ...row, is_spam: isHeld ? 1 : 0, deleted_at: null })
     .execute();
-  const { request } = outgoing;
+  const request = withKey(outgoing.request, key);
   // Nobody is told of what is held back.
-  if (isHeld) return hold(transaction, id, request, now);
-  if (!(await grant(transaction, id, request, now))) throw new Refused('taken');
-  await queueRequestMails(transaction, post, id, request, now);
+  if (isHeld) return hold(transaction, id, request, rules);
+  if (!(await grant(transaction, id, request, rules))) throw new Refused('taken');
+  await queueRequestMails(transaction, post, { id, kind: request.kind }, now);
+}
+
+function withKey(request: VisitorRequest, key: string): VisitorRequest {
+  return request.kind === 'booking' ? { ...request, value: keyed(request.value, key) } : request;
 }
 
 /** What a request asks for beside its place in the inbox. False when the slot of a booking cannot be had. */
@@ -71,21 +75,13 @@ async function grant(
   transaction: Transaction<Tables>,
   id: string,
   request: VisitorRequest,
-  now: Date,
+  rules: CalendarRules,
 ): Promise<boolean> {
-  const json = JSON.stringify({ ...request.value, id });
   if (request.kind === 'consultation') {
+    const json = JSON.stringify({ ...request.value, id });
     await transaction.insertInto('consultations').values({ id, json }).execute();
   }
-  if (request.kind !== 'booking') return true;
-  const { date, slot } = request.value;
-  if (!isFreeSlot({ date, slot }, now, [])) return false;
-  const { numInsertedOrUpdatedRows = 0n } = await transaction
-    .insertInto('bookings')
-    .values({ id, date, slot, json })
-    .onConflict((conflict) => conflict.columns(['date', 'slot']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
+  return request.kind !== 'booking' || book(transaction, { ...request.value, id }, rules);
 }
 
 /** What is held back takes no slot from anybody; one that is gone already is refused as it always is. */
@@ -93,12 +89,10 @@ async function hold(
   transaction: Transaction<Tables>,
   id: string,
   request: VisitorRequest,
-  now: Date,
+  rules: CalendarRules,
 ): Promise<void> {
-  if (request.kind === 'booking') {
-    const { date, slot } = request.value;
-    const taken = await takenSlots(transaction, date, date);
-    if (!isFreeSlot({ date, slot }, now, taken)) throw new Refused('taken');
+  if (request.kind === 'booking' && !(await givenSlot(transaction, request.value, rules))) {
+    throw new Refused('taken');
   }
   const json = JSON.stringify(request);
   await transaction.insertInto('held').values({ id, json }).execute();
@@ -108,8 +102,7 @@ async function hold(
 export async function releaseMessage(
   db: Kysely<Tables>,
   id: string,
-  now: Date,
-  post?: Post,
+  { post, ...rules }: CalendarRules & { post?: Post | undefined },
 ): Promise<{ slotTaken: boolean } | undefined> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -128,9 +121,10 @@ export async function releaseMessage(
     await transaction.deleteFrom('held').where('id', '=', id).execute();
     if (!held) return { slotTaken: false };
     const request: VisitorRequest = JSON.parse(held.json);
-    const isGranted = await grant(transaction, id, request, now);
+    const isGranted = await grant(transaction, id, request, rules);
     // Whose time is gone waits for an answer of the owner.
-    if (isGranted) await queueRequestMails(transaction, post, id, request, now);
+    if (isGranted)
+      await queueRequestMails(transaction, post, { id, kind: request.kind }, rules.now);
     return { slotTaken: !isGranted };
   });
 }
@@ -162,17 +156,5 @@ async function forgetSenders(db: Kysely<Tables>, now: Date): Promise<void> {
     .set({ sender: null })
     .where('sender', 'is not', null)
     .where('received_at', '<', new Date(now.getTime() - WINDOWS_MS.day).toISOString())
-    .execute();
-}
-
-/** Which slots of these days are taken, and never by whom. */
-export function takenSlots(db: Kysely<Tables>, from: string, to: string): Promise<TakenSlot[]> {
-  return db
-    .selectFrom('bookings')
-    .select(['date', 'slot'])
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('date')
-    .orderBy('slot')
     .execute();
 }

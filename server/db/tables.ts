@@ -8,6 +8,7 @@ export interface Tables {
   messages: MessageRow;
   consultations: { id: string; json: string };
   bookings: BookingRow;
+  calendar: CalendarRow;
   requests: RequestRow;
   /** What a message that is held back asks for beside the inbox: it gets it when it is released. */
   held: { id: string; json: string };
@@ -46,10 +47,25 @@ export interface MessageRow {
 }
 
 export interface BookingRow {
+  /** That of the message with which it came. */
   id: string;
-  date: string;
-  slot: string;
+  /** Null when nobody can tell what was asked for. No two calls that stand begin at the same moment. */
+  starts_at: string | null;
+  ends_at: string | null;
+  status: 'booked' | 'cancelled';
+  /** How often it was moved or cancelled: what calendars call its SEQUENCE. */
+  sequence: number;
   json: string;
+}
+
+/** There is one calendar: its id is always 1. Whoever changes what is booked writes to it first. */
+export interface CalendarRow {
+  id: number;
+  /** What the links in invitations are signed with. */
+  link_secret: string;
+  /** SHA-256 of the token of the feed; null while there is none. */
+  feed_hash: string | null;
+  feed_made_at: string | null;
 }
 
 export interface RequestRow {

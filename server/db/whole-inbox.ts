@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { InboxContent } from '#app/content/bundle.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
+import { bookingRow } from './bookings.ts';
 import { allMessages, messageRow } from './inbox.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,14 +10,19 @@ import type { Tables } from './tables.ts';
 type Given = { [K in keyof InboxContent]?: InboxContent[K] | undefined };
 
 export async function readInbox(db: Kysely<Tables>): Promise<InboxContent> {
-  const rowsOf = async (table: 'consultations' | 'bookings') => {
-    const rows = await db.selectFrom(table).select('json').orderBy('id').execute();
-    return rows.map(({ json }) => JSON.parse(json));
-  };
+  const consultations = await db.selectFrom('consultations').select('json').orderBy('id').execute();
+  const bookings = await db
+    .selectFrom('bookings')
+    .select('json')
+    // What was cancelled takes no time, wherever the file is read.
+    .where('status', '=', 'booked')
+    .orderBy('id')
+    .execute();
+  const read = ({ json }: { json: string }) => JSON.parse(json);
   return {
     messages: await allMessages(db, EVERY_MESSAGE),
-    consultations: await rowsOf('consultations'),
-    bookings: await rowsOf('bookings'),
+    consultations: consultations.map(read),
+    bookings: bookings.map(read),
   };
 }
 
@@ -40,10 +46,9 @@ export async function addToInbox(
       .execute();
   }
   for (const booking of bookings) {
-    const { id, date, slot } = booking;
     await transaction
       .insertInto('bookings')
-      .values({ id, date, slot, json: JSON.stringify(booking) })
+      .values(bookingRow(booking))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }

@@ -7,6 +7,7 @@ import type { Booking, Outgoing } from '#app/content/requests.ts';
 import { openOwner, outgoing, REQUESTS, startApp } from '../app-in-test.ts';
 import { createClock, EMAIL, openBrowser } from '../auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import { type CalendarRules, cancelBooking, moveBooking } from '../db/bookings.ts';
 import { writeContent } from '../db/content.ts';
 import { GIVE_UP_MS, LEASE_MS } from '../db/mails.ts';
 import type { Database } from '../db/open.ts';
@@ -169,18 +170,20 @@ describe.each(DATABASES)('on %s', (_, create) => {
 
   test('a booking is an invitation that a calendar reads, and a cancellation matches it', async () => {
     await send(REQUESTS.booking, { language: 'de' });
-    const { json } = await database.db
+    const { db } = database;
+    const { id, json } = await db
       .selectFrom('bookings')
-      .select('json')
+      .select(['id', 'json'])
       .executeTakeFirstOrThrow();
-    const booking: Booking = { ...JSON.parse(json), timeZone: 'Europe/Rome' };
-    await database.db.transaction().execute(async (transaction) => {
-      const moved = { ...booking, slot: '03:00 PM' };
-      const queue = (change: 'moved' | 'cancelled', sequence: number, by: 'visitor' | 'owner') =>
-        queueBookingMail(transaction, post, { change, booking: moved, sequence, by }, clock.now());
-      await queue('moved', 1, 'owner');
-      await queue('cancelled', 2, 'visitor');
-    });
+    const { startsAt = '' }: Booking = JSON.parse(json);
+    const rules: CalendarRules = {
+      availability: builtInContent.availability,
+      now: clock.now(),
+      onChange: (transaction, change) => queueBookingMail(transaction, post, change, clock.now()),
+    };
+    const later = new Date(Date.parse(startsAt) + 60 * 60_000);
+    await moveBooking(db, { id, sequence: 0, by: 'owner' }, later, rules);
+    await cancelBooking(db, { id, sequence: 1, by: 'visitor' }, rules);
     await openSender().turn();
     const read = to('ada@example.com').map((mail) => {
       const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');

@@ -4,13 +4,13 @@ import type { Transaction } from 'kysely';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { BookingMail, MailKind } from '#app/content/mails.ts';
 import type { Message, ToMail } from '#app/content/messages.ts';
-import type { Booking, VisitorRequest } from '#app/content/requests.ts';
 import { owing } from '#app/content/to-mail.ts';
 import { bookingLetter, confirmation, languageOf, replyLetter } from '#app/mail/compose.ts';
 import { type Letter, type MailOwner, plainText } from '#app/mail/letter.ts';
 import { letterHtml } from '#app/mail/letter-html.ts';
 import { mailOwner } from '#app/mail/mail-owner.ts';
 import { notice } from '#app/mail/notice.ts';
+import type { BookingChange } from '../db/bookings.ts';
 import { readContent } from '../db/content.ts';
 import { insertMail } from '../db/mails.ts';
 import type { Tables } from '../db/tables.ts';
@@ -23,38 +23,22 @@ export interface Post {
   site?: string | undefined;
 }
 
-export interface BookingChange {
-  change: 'made' | 'moved' | 'cancelled';
-  booking: Booking;
-  /** Rises with every change of the same call. */
-  sequence: number;
-  /** Whoever made it needs no notice of it. */
-  by: 'visitor' | 'owner';
-  /** Where the visitor moves or cancels it. */
-  link?: string | undefined;
-}
-
 const MAIL_OF = {
   made: 'invitation',
   moved: 'moved',
   cancelled: 'cancelled',
 } as const satisfies Record<BookingChange['change'], BookingMail>;
 
-/** What a new request causes, one that was released too. */
+/** What a new request causes, one that was released too. A call speaks for itself (`queueBookingMail`). */
 export async function queueRequestMails(
   transaction: Transaction<Tables>,
   post: Post | undefined,
-  id: string,
-  request: VisitorRequest,
+  { id, kind }: Pick<Message, 'id' | 'kind'>,
   now: Date,
 ): Promise<void> {
-  if (request.kind === 'booking') {
-    const booking = { ...request.value, id };
-    const made: BookingChange = { change: 'made', booking, sequence: 0, by: 'visitor' };
-    return queueBookingMail(transaction, post, made, now);
-  }
+  if (kind === 'booking' || !post) return;
   const message = await storedMessage(transaction, id);
-  if (!post || !message) return;
+  if (!message) return;
   const owner = await readOwner(transaction, post);
   const letter = confirmation(message, owner);
   await toVisitor(transaction, { message, kind: 'confirmation', letter, owner }, now);
@@ -65,7 +49,7 @@ export async function queueRequestMails(
 export async function queueBookingMail(
   transaction: Transaction<Tables>,
   post: Post | undefined,
-  { change, booking, sequence, by, link }: BookingChange,
+  { change, booking, sequence, by, path }: BookingChange,
   now: Date,
 ): Promise<void> {
   const message = await storedMessage(transaction, booking.id);
@@ -73,9 +57,10 @@ export async function queueBookingMail(
   if (!message) return;
   const kind = MAIL_OF[change];
   if (!post) {
-    return owe(transaction, message, { kind, at: now.toISOString(), booking, sequence });
+    return owe(transaction, message, { kind, at: now.toISOString(), booking, sequence, path });
   }
   const owner = await readOwner(transaction, post);
+  const link = post.site === undefined ? undefined : post.site + path;
   const news = { change: kind, booking, sequence, at: now, link };
   const letter = bookingLetter(news, languageOf(message), owner);
   await toVisitor(transaction, { message, kind, letter, owner }, now);
@@ -120,11 +105,12 @@ interface Owner extends MailOwner {
 }
 
 async function readOwner(transaction: Transaction<Tables>, { from, site }: Post): Promise<Owner> {
-  const saved = await readContent(transaction, ['about', 'settings']);
+  const saved = await readContent(transaction, ['about', 'settings', 'availability']);
   const about = saved.about?.value ?? builtInContent.about;
   const settings = saved.settings?.value ?? builtInContent.settings;
   const account = await transaction.selectFrom('owner').select('email').executeTakeFirst();
-  const owner = mailOwner(about, settings, site);
+  const availability = saved.availability?.value ?? builtInContent.availability;
+  const owner = mailOwner(about, settings, availability, site);
   return {
     ...owner,
     // An invitation needs somebody who answers for it.

@@ -86,6 +86,7 @@ function useKnowledge(chatbot: Chatbot): Knowledge {
   const { name } = useStore().base('about');
   return {
     about: ownerOf(named(useContent('about'), name), useContent('settings')),
+    callMinutes: useContent('availability').callMinutes,
     services: useContent('services'),
     projects: useContent('projects'),
     skills: useContent('skills'),

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createStore } from '#app/store/create-store.ts';
+import { createLocalCalls } from '#app/store/local-calls.ts';
 import { createLocalInbox } from '#app/store/local-inbox.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
@@ -19,7 +20,7 @@ test('a stored time that is no date leaves the dashboard standing, and the other
   vi.spyOn(store, 'savedAt').mockImplementation((key) => times[key as 'about'] ?? null);
   const router = createMemoryRouter([{ path: '/', element: <DashboardPage /> }]);
   render(
-    <ContentProvider store={store} inbox={createLocalInbox(store)}>
+    <ContentProvider store={store} inbox={createLocalInbox(store)} calls={createLocalCalls(store)}>
       <RouterProvider router={router} />
     </ContentProvider>,
   );

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { useUser } from '../auth/auth-provider.tsx';
+import { ComingCalls } from '../calls/coming-calls.tsx';
 import { KeptCopiesNotice } from '../kept-copies/kept-copies-notice.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { useMessagePage } from '../messages/use-inbox.ts';
@@ -45,6 +46,7 @@ export default function DashboardPage() {
       </header>
       <KeptCopiesNotice onGone={() => heading.current?.focus()} />
       <StatTiles />
+      <ComingCalls />
       <div className="grid gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <QuickActions />
         <ActivityList activity={recentActivity(saved, newest?.messages ?? [])} />

@@ -1,6 +1,7 @@
 // A mail that the owner sends: ready, in the visitor's language. It brings the texts of all mails along, so it comes when
 // there is something to mail.
 import type { About } from '#app/content/about.ts';
+import type { Availability } from '#app/content/availability.ts';
 import type { Message, ToMail } from '#app/content/messages.ts';
 import type { Settings } from '#app/content/settings.ts';
 import { hasTime } from '#app/mail/call-times.ts';
@@ -17,11 +18,17 @@ export interface HandMail extends MailLink {
   invite?: string | undefined;
 }
 
+interface MailContent {
+  about: About;
+  settings: Settings;
+  availability: Availability;
+}
+
 /** Undefined when nobody can tell what it should say. */
 export function handMail(
   message: Message,
-  { kind, booking, sequence = 0, at }: ToMail,
-  { about, settings }: { about: About; settings: Settings },
+  { kind, booking, sequence = 0, at, path }: ToMail,
+  { about, settings, availability }: MailContent,
 ): HandMail | undefined {
   const language = languageOf(message);
   if (kind === 'reply') {
@@ -29,9 +36,10 @@ export function handMail(
     return { ...replyMail(message, reply), text: reply, language };
   }
   if (!booking || !hasTime(booking)) return undefined;
-  const news = { change: kind, booking, sequence, at: new Date(at) };
-  const letter = bookingLetter(news, language, mailOwner(about, settings));
+  const link = path === undefined ? undefined : location.origin + path;
+  const news = { change: kind, booking, sequence, at: new Date(at), link };
+  const letter = bookingLetter(news, language, mailOwner(about, settings, availability));
   const text = plainText(letter);
-  const link = mailLink({ email: message.email, subject: letter.subject, body: text });
-  return { ...link, text, language, invite: letter.invite?.file };
+  const mail = mailLink({ email: message.email, subject: letter.subject, body: text });
+  return { ...mail, text, language, invite: letter.invite?.file };
 }

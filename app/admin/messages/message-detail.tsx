@@ -6,6 +6,7 @@ import { safeLink } from '#app/lib/safe-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { MessageCall } from '../calls/message-call.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { KindBadge, StatusBadge } from './message-badges.tsx';
 import { MessageMails } from './message-mails.tsx';
@@ -88,6 +89,7 @@ export function MessageDetail(props: MessageDetailProps) {
           {language && ` · reads the site in ${language}`}
         </p>
       </header>
+      {message.kind === 'booking' && <MessageCall message={message} />}
       <p className="max-w-[75ch] whitespace-pre-wrap break-words border-s-2 ps-4">
         {message.message}
       </p>

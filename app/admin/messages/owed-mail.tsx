@@ -25,6 +25,7 @@ export function OwedMail({ message, mail }: OwedMailProps) {
   const { tick } = useMailing();
   const [code, askForCode] = useLateCode(handMailCode);
   const [about, settings] = [useContent('about'), useContent('settings')];
+  const availability = useContent('availability');
   const isDone = mail.doneAt !== undefined;
   useEffect(() => {
     if (!isDone) void askForCode();
@@ -41,7 +42,7 @@ export function OwedMail({ message, mail }: OwedMailProps) {
       </li>
     );
   }
-  const ready = code?.handMail(message, mail, { about, settings });
+  const ready = code?.handMail(message, mail, { about, settings, availability });
   return (
     <li className="grid gap-3 rounded-lg border border-primary-text/50 p-4">
       <p>

@@ -12,6 +12,7 @@ import { CHAT_TOPICS, type ChatWords, type Knowledge } from './types.ts';
 const { about, services, projects, skills } = builtInContent;
 const knowledge: Knowledge = {
   about,
+  callMinutes: 30,
   services,
   projects,
   skills,

@@ -1,5 +1,4 @@
 // What the words in braces stand for. Values are plain text: whoever shows an answer escapes it.
-import { CALL_MINUTES } from '../booking.ts';
 import { CURRENCY, GUIDE_PRICES, GUIDE_WEEKS } from '../prices.ts';
 import { REPLY_PROMISE_HOURS } from '../timing.ts';
 import type { Knowledge } from './types.ts';
@@ -47,7 +46,7 @@ export function placeholderValues(knowledge: Knowledge): Values {
     ['simpleSiteWeeks', range(GUIDE_WEEKS.simpleSite, texts.weekRange)],
     ['webMvpWeeks', range(GUIDE_WEEKS.webMvp, texts.weekRange)],
     ['mobileWeeks', range(GUIDE_WEEKS.mobile, texts.weekRange)],
-    ['callMinutes', String(CALL_MINUTES)],
+    ['callMinutes', String(knowledge.callMinutes)],
     ['replyHours', String(REPLY_PROMISE_HOURS)],
     ['name', about.name.trim() || texts.nameless],
     ['title', about.title.trim()],

@@ -77,6 +77,7 @@ export interface ChatPack {
 
 export interface Knowledge {
   about: About;
+  callMinutes: number;
   services: readonly Service[];
   projects: readonly Project[];
   skills: Skills;

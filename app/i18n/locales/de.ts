@@ -148,7 +148,7 @@ export const locale: Locale = {
       sentText: 'Ich melde mich innerhalb von 24\u00a0Stunden bei Ihnen.',
       schedule: 'Erstgespräch vereinbaren',
       scheduleIntro:
-        'Möchten Sie lieber darüber sprechen? Die ersten 30\u00a0Minuten sind kostenlos.',
+        'Möchten Sie lieber darüber sprechen? Die ersten {{minutes}}\u00a0Minuten sind kostenlos.',
     },
     options: {
       projectTypes: [
@@ -389,7 +389,7 @@ export const locale: Locale = {
     consultation: {
       title: 'Kostenloses Erstgespräch vereinbaren',
       intro:
-        '30\u00a0Minuten, unverbindlich. Erzählen Sie mir vorab ein wenig, damit wir die Zeit gut nutzen.',
+        '{{minutes}}\u00a0Minuten, unverbindlich. Erzählen Sie mir vorab ein wenig, damit wir die Zeit gut nutzen.',
       submit: 'Anfrage senden',
       sentTitle: 'Anfrage zum Erstgespräch gesendet!',
       sentText:
@@ -397,9 +397,11 @@ export const locale: Locale = {
     },
     schedule: {
       eyebrow: 'Termin',
-      title: '30-minütiges Gespräch buchen',
+      title: '{{minutes}}-minütiges Gespräch buchen',
       intro:
         'Wählen Sie Tag und Uhrzeit. Die Zeiten gelten für Pakistan (PKT), Ihre Ortszeit steht jeweils dabei.',
+      introElsewhere:
+        'Wählen Sie Tag und Uhrzeit. Die Zeiten gelten für {{city}}, Ihre Ortszeit steht jeweils dabei.',
       calendar: 'Tag des Gesprächs',
       slots: 'Uhrzeit des Gesprächs',
       slotsHint: 'Wählen Sie zuerst einen Tag.',
@@ -420,7 +422,7 @@ export const locale: Locale = {
       saveInvite: 'Im Kalender speichern (.ics)',
       inviteSummary: 'Gespräch mit {{name}}',
       inviteDescription:
-        'Ein 30-minütiges Erstgespräch. Zum Verschieben schreiben Sie bitte an {{email}}.',
+        'Ein {{minutes}}-minütiges Erstgespräch. Zum Verschieben schreiben Sie bitte an {{email}}.',
       slotGone: 'Dieser Termin ist inzwischen nicht mehr frei. Bitte wählen Sie einen anderen.',
     },
     footer: {

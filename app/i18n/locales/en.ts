@@ -139,7 +139,7 @@ export const en = {
     sentTitle: 'Inquiry Sent!',
     sentText: 'I’ll get back to you within 24 hours.',
     schedule: 'Schedule Consultation',
-    scheduleIntro: 'Rather talk it through? The first 30 minutes are free.',
+    scheduleIntro: 'Rather talk it through? The first {{minutes}} minutes are free.',
   },
   options: {
     projectTypes: [...PROJECT_TYPES] as string[],
@@ -233,15 +233,17 @@ export const en = {
   },
   consultation: {
     title: 'Schedule a Free Consultation',
-    intro: '30 minutes, no obligation. Tell me a little first, so that we can use them well.',
+    intro:
+      '{{minutes}} minutes, no obligation. Tell me a little first, so that we can use them well.',
     submit: 'Send Request',
     sentTitle: 'Consultation Request Sent!',
     sentText: "I'll get back to you within 24 hours to schedule our call.",
   },
   schedule: {
     eyebrow: 'Schedule',
-    title: 'Book a 30-minute call',
+    title: 'Book a {{minutes}}-minute call',
     intro: 'Pick a day and a time. Times are in Pakistan (PKT); yours stands beside them.',
+    introElsewhere: 'Pick a day and a time. Times are those of {{city}}; yours stands beside them.',
     calendar: 'Day of the call',
     slots: 'Time of the call',
     slotsHint: 'Choose a day first.',
@@ -261,7 +263,7 @@ export const en = {
     bookedText: 'We’ll email {{email}} the invite for {{date}} at {{slot}}.',
     saveInvite: 'Save to calendar (.ics)',
     inviteSummary: 'Call with {{name}}',
-    inviteDescription: 'A 30-minute consultation. Write to {{email}} to move it.',
+    inviteDescription: 'A {{minutes}}-minute consultation. Write to {{email}} to move it.',
     slotGone: 'That time has just become unavailable. Please choose another one.',
   },
   footer: {

@@ -150,7 +150,7 @@ export const locale: Locale = {
       sentText: 'Je vous réponds sous 24 heures.',
       schedule: 'Planifier une consultation',
       scheduleIntro:
-        'Vous préférez en parler de vive voix ? Les 30 premières minutes sont gratuites.',
+        'Vous préférez en parler de vive voix ? Les {{minutes}} premières minutes sont gratuites.',
     },
     options: {
       projectTypes: [
@@ -391,16 +391,18 @@ export const locale: Locale = {
     consultation: {
       title: 'Planifier une consultation gratuite',
       intro:
-        '30 minutes, sans engagement. Dites-m’en d’abord un peu plus, pour que nous en profitions au mieux.',
+        '{{minutes}} minutes, sans engagement. Dites-m’en d’abord un peu plus, pour que nous en profitions au mieux.',
       submit: 'Envoyer la demande',
       sentTitle: 'Demande de consultation envoyée !',
       sentText: 'Je vous réponds sous 24 heures pour fixer notre appel.',
     },
     schedule: {
       eyebrow: 'Rendez-vous',
-      title: 'Réservez un appel de 30 minutes',
+      title: 'Réservez un appel de {{minutes}} minutes',
       intro:
         'Choisissez un jour et une heure. Les heures sont celles du Pakistan (PKT) ; votre heure locale figure à côté.',
+      introElsewhere:
+        'Choisissez un jour et une heure. Les heures sont celles de {{city}} ; votre heure locale figure à côté.',
       calendar: 'Jour de l’appel',
       slots: 'Heure de l’appel',
       slotsHint: 'Choisissez d’abord un jour.',
@@ -420,7 +422,8 @@ export const locale: Locale = {
       bookedText: 'L’invitation pour le {{date}} à {{slot}} sera envoyée à {{email}}.',
       saveInvite: 'Ajouter à l’agenda (.ics)',
       inviteSummary: 'Appel avec {{name}}',
-      inviteDescription: 'Une consultation de 30 minutes. Pour la déplacer, écrivez à {{email}}.',
+      inviteDescription:
+        'Une consultation de {{minutes}} minutes. Pour la déplacer, écrivez à {{email}}.',
       slotGone: 'Ce créneau n’est plus disponible. Veuillez en choisir un autre.',
     },
     footer: {

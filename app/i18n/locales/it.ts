@@ -148,7 +148,7 @@ export const locale: Locale = {
       sentTitle: 'Richiesta inviata!',
       sentText: 'Risponderò entro 24 ore.',
       schedule: 'Prenota una consulenza',
-      scheduleIntro: 'Meglio parlarne a voce? I primi 30 minuti sono gratuiti.',
+      scheduleIntro: 'Meglio parlarne a voce? I primi {{minutes}} minuti sono gratuiti.',
     },
     options: {
       projectTypes: [
@@ -387,16 +387,19 @@ export const locale: Locale = {
     },
     consultation: {
       title: 'Fissiamo una consulenza gratuita',
-      intro: '30 minuti, senza impegno. Qualche informazione in anticipo aiuta a sfruttarli bene.',
+      intro:
+        '{{minutes}} minuti, senza impegno. Qualche informazione in anticipo aiuta a sfruttarli bene.',
       submit: 'Invia richiesta',
       sentTitle: 'Richiesta di consulenza inviata!',
       sentText: 'Risponderò entro 24 ore per fissare la chiamata.',
     },
     schedule: {
       eyebrow: 'Agenda',
-      title: 'Fissiamo una chiamata di 30 minuti',
+      title: 'Fissiamo una chiamata di {{minutes}} minuti',
       intro:
         'Basta scegliere giorno e ora. Gli orari sono quelli del Pakistan (PKT); accanto compare la sua ora locale.',
+      introElsewhere:
+        'Basta scegliere giorno e ora. Gli orari sono quelli di {{city}}; accanto compare la sua ora locale.',
       calendar: 'Giorno della chiamata',
       slots: 'Ora della chiamata',
       slotsHint: 'Scelga prima un giorno.',
@@ -416,7 +419,8 @@ export const locale: Locale = {
       bookedText: 'L’invito per {{date}} alle {{slot}} arriverà via email a {{email}}.',
       saveInvite: 'Salva nel calendario (.ics)',
       inviteSummary: 'Chiamata con {{name}}',
-      inviteDescription: 'Una consulenza di 30 minuti. Per spostarla basta scrivere a {{email}}.',
+      inviteDescription:
+        'Una consulenza di {{minutes}} minuti. Per spostarla basta scrivere a {{email}}.',
       slotGone: 'Purtroppo questo orario non è più disponibile. Ne scelga un altro.',
     },
     footer: {

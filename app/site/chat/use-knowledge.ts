@@ -4,6 +4,7 @@ import type { Knowledge } from '#app/content/chat/types.ts';
 import { chatPack } from '#app/i18n/chat-pack.ts';
 import { DEFAULT_LANGUAGE } from '#app/i18n/languages.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { useOwner } from '../use-owner.ts';
 
 /** What the assistant knows: the owner's content, and the visitor's language beside English. */
@@ -13,6 +14,7 @@ export function useKnowledge(): Knowledge {
   const english = use(chatPack(DEFAULT_LANGUAGE));
   return {
     about: useOwner(),
+    callMinutes: useContent('availability').callMinutes,
     services: useSiteContent('services'),
     projects: useSiteContent('projects'),
     skills: useSiteContent('skills'),

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timestampId } from '#app/content/inbox.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { RequestField, readFields } from '../forms/fields.tsx';
@@ -42,6 +43,7 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
     },
     { onSent: onClose },
   );
+  const { callMinutes: minutes } = useContent('availability');
   const isSending = submission.state === 'sending';
 
   function handleCancel() {
@@ -55,7 +57,7 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
       isOpen={isOpen}
       onClose={onClose}
       title={t('consultation.title')}
-      description={t('consultation.intro')}
+      description={t('consultation.intro', { minutes })}
       closeLabel={t('close')}
     >
       <RequestForm ref={form} submission={submission}>

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BookingSlot } from '#app/content/booking.ts';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
@@ -97,7 +96,13 @@ test('a form whose sending breaks says so, can be sent again and keeps what was 
 });
 
 const booked = vi.fn();
-const day = { date: '2026-03-12', dateText: 'Thursday', slot: '02:00 PM' as BookingSlot };
+const slot = {
+  date: '2026-03-12',
+  slot: '02:00 PM',
+  startsAt: new Date('2026-03-12T09:00:00Z'),
+  endsAt: new Date('2026-03-12T09:30:00Z'),
+};
+const day = { slot, dateText: 'Thursday' };
 const bookingDialog = (
   <BookingDialog {...day} isOpen onClose={() => {}} onBooked={booked} onTaken={() => {}} />
 );
@@ -110,7 +115,16 @@ function askForSlot() {
 test('a slot that is gone is said once, and what was typed stays', async () => {
   const store = start(bookingDialog);
   askForSlot();
-  const other = { ...day, id: '1', email: '', name: '', phone: '', company: '', notes: '' };
+  const other = {
+    date: slot.date,
+    slot: slot.slot,
+    id: '1',
+    email: '',
+    name: '',
+    phone: '',
+    company: '',
+    notes: '',
+  };
   await act(() => store.save('bookings', [{ ...other, submittedAt: NOW.toISOString() }]));
   await wait(1000);
   expect(toast).toHaveBeenCalledOnce();

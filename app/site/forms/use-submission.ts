@@ -24,7 +24,8 @@ export interface Submission {
 }
 
 interface Outcomes<Request> {
-  onSent: (request: Request) => void;
+  /** With the key that it was sent under. */
+  onSent: (request: Request, key: string | undefined) => void;
   /** Somebody else was quicker. */
   onTaken?: () => void;
 }
@@ -100,7 +101,7 @@ export function useSubmission<Request extends VisitorRequest>(
     cancel();
     if (result.ok && sent) {
       sent.form.reset();
-      onSent(sent.request);
+      onSent(sent.request, sent.outgoing.key);
     } else if (!result.ok && result.failure.kind === 'conflict') {
       onTaken?.();
     }

@@ -39,7 +39,7 @@ function createFakeDesk() {
       return desk.answer;
     },
     place: 'server' as const,
-    takenSlots: () => ({ get: () => NO_SLOTS, subscribe: () => () => {} }),
+    takenCalls: () => ({ get: () => NO_SLOTS, subscribe: () => () => {} }),
   };
   return desk satisfies Desk;
 }

@@ -1,7 +1,7 @@
 // What the visitor is told when a request has reached the inbox, or cannot.
 import type { i18n as I18n } from 'i18next';
-import { slotText } from '#app/content/booking.ts';
 import type { Booking, VisitorRequest } from '#app/content/requests.ts';
+import { slotText } from '#app/content/slot-name.ts';
 import type { Toast } from '#app/ui/toast.ts';
 
 export function sentToast(i18n: I18n, request: VisitorRequest): Toast {

@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BookingSlot, slotText } from '#app/content/booking.ts';
-import { timestampId } from '#app/content/inbox.ts';
+import { type Slot, withSlot } from '#app/content/booking.ts';
+import { keyed, timestampId } from '#app/content/inbox.ts';
 import type { Booking } from '#app/content/requests.ts';
+import { slotText } from '#app/content/slot-name.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { RequestField, readFields } from '../forms/fields.tsx';
@@ -13,8 +14,7 @@ const NAMES = ['name', 'email', 'phone', 'company', 'notes'] as const;
 
 interface BookingDialogProps {
   isOpen: boolean;
-  date: string;
-  slot: BookingSlot;
+  slot: Slot;
   /** The date as the visitor reads it. */
   dateText: string;
   onClose: () => void;
@@ -25,7 +25,6 @@ interface BookingDialogProps {
 
 export function BookingDialog({
   isOpen,
-  date,
   slot,
   dateText,
   onClose,
@@ -39,16 +38,17 @@ export function BookingDialog({
   const submission = useSubmission(
     (fields, now) => ({
       kind: 'booking',
-      value: {
-        id: timestampId(now),
-        ...readFields(fields, NAMES),
-        date,
+      value: withSlot(
+        {
+          id: timestampId(now),
+          ...readFields(fields, NAMES),
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          submittedAt: now.toISOString(),
+        },
         slot,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        submittedAt: now.toISOString(),
-      },
+      ),
     }),
-    { onSent: (request) => onBooked(request.value), onTaken },
+    { onSent: ({ value }, key) => onBooked(keyed(value, key)), onTaken },
   );
   const isSending = submission.state === 'sending';
 
@@ -78,7 +78,7 @@ export function BookingDialog({
       title={t('schedule.dialogTitle')}
       description={t('schedule.dialogIntro', {
         date: dateText,
-        slot: slotText(slot, i18n.language),
+        slot: slotText(slot.slot, i18n.language),
       })}
       closeLabel={t('close')}
     >

@@ -1,10 +1,11 @@
 import { CalendarCheck, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BookingSlot, isBookableDate } from '#app/content/booking.ts';
+import { isBookableDate, type Slot } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
 import type { Booking as BookingRequest } from '#app/content/requests.ts';
 import { calendarDate } from '#app/lib/calendar-date.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Calendar } from '#app/ui/calendar.tsx';
 import { downloadFile } from '#app/ui/download.ts';
@@ -15,18 +16,18 @@ import { SlotPicker } from './slot-picker.tsx';
 
 /** What the dialog is about; it stays when another day is looked at, with what was typed. */
 interface Asked {
-  date: string;
-  slot: BookingSlot;
+  slot: Slot;
   dateText: string;
 }
 
 export default function Booking() {
   const { t, i18n } = useTranslation();
   const [day, setDay] = useState<Date>();
-  const [slot, setSlot] = useState<BookingSlot | null>(null);
+  const [slot, setSlot] = useState<Slot | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [booked, setBooked] = useState<BookingRequest | null>(null);
+  const availability = useContent('availability');
   const slots = useRef<HTMLDivElement>(null);
   const date = day && calendarDate(day);
   const dateText = day ? formatDate(day, i18n.language) : '';
@@ -37,8 +38,8 @@ export default function Booking() {
   }
 
   function handleConfirm() {
-    if (!date || !slot) return;
-    setAsked({ date, slot, dateText });
+    if (!slot) return;
+    setAsked({ slot, dateText });
     setAsking(true);
   }
 
@@ -61,7 +62,7 @@ export default function Booking() {
       <Calendar
         selected={day}
         onSelect={choose}
-        isDisabled={(each) => !isBookableDate(calendarDate(each), new Date())}
+        isDisabled={(each) => !isBookableDate(calendarDate(each), availability, new Date())}
         language={i18n.language}
         direction={i18n.dir()}
         label={t('schedule.calendar')}
@@ -76,7 +77,7 @@ export default function Booking() {
             {t('schedule.slotsHint')}
           </p>
         )}
-        <Button disabled={!date || !slot} onClick={handleConfirm} className="justify-self-start">
+        <Button disabled={!slot} onClick={handleConfirm} className="justify-self-start">
           <CalendarCheck className="size-5" />
           {t('schedule.confirm')}
         </Button>
@@ -99,12 +100,14 @@ export default function Booking() {
 function Booked({ booking }: { booking: BookingRequest }) {
   const { t, i18n } = useTranslation();
   const owner = useOwner();
+  const { callMinutes } = useContent('availability');
+  const minutes = booking.minutes ?? callMinutes;
   const box = useRef<HTMLDivElement>(null);
 
   function handleSave() {
     const invite = bookingInvite(booking, owner, {
       summary: t('schedule.inviteSummary', { name: owner.name }),
-      description: t('schedule.inviteDescription', { email: owner.email }),
+      description: t('schedule.inviteDescription', { email: owner.email, minutes }),
     });
     downloadFile('consultation.ics', invite, 'text/calendar');
   }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BookingSlot, slotStates, slotText, visitorTime } from '#app/content/booking.ts';
-import { usePort, useView } from '#app/store/use-content.tsx';
+import { type Slot, slotStates, visitorTime } from '#app/content/booking.ts';
+import { slotText } from '#app/content/slot-name.ts';
+import { useContent, usePort, useView } from '#app/store/use-content.tsx';
 
 interface SlotPickerProps {
   date: string;
-  chosen: BookingSlot | null;
-  onChoose: (slot: BookingSlot) => void;
+  chosen: Slot | null;
+  onChoose: (slot: Slot) => void;
 }
 
 const DAY_KEYS = {
@@ -19,14 +20,16 @@ const DAY_KEYS = {
 export function SlotPicker({ date, chosen, onChoose }: SlotPickerProps) {
   const { t, i18n } = useTranslation();
   const desk = usePort('desk');
-  const taken = useView(useMemo(() => desk.takenSlots(date, date), [desk, date]));
+  const taken = useView(useMemo(() => desk.takenCalls(date, date), [desk, date]));
+  const availability = useContent('availability');
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <fieldset>
       <legend className="sr-only">{t('schedule.slots')}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
-        {slotStates(date, new Date(), taken).map(({ slot, startsAt, state }) => {
-          const own = visitorTime(startsAt, zone, i18n.language);
+        {slotStates(date, availability, new Date(), taken).map(({ state, ...each }) => {
+          const { slot, startsAt } = each;
+          const own = visitorTime(startsAt, availability.timeZone, zone, i18n.language);
           return (
             <label
               key={slot}
@@ -36,9 +39,9 @@ export function SlotPicker({ date, chosen, onChoose }: SlotPickerProps) {
                 type="radio"
                 name="slot"
                 value={slot}
-                checked={chosen === slot}
+                checked={chosen?.slot === slot}
                 disabled={state !== 'free'}
-                onChange={() => onChoose(slot)}
+                onChange={() => onChoose(each)}
                 className="sr-only"
               />
               <bdi

@@ -1,6 +1,8 @@
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lateCode } from '#app/lib/late-code.ts';
+import { zoneCity } from '#app/lib/zone-city.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { late } from '#app/ui/late.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -10,11 +12,15 @@ import { Section } from '../section.tsx';
 
 const Booking = late(lateCode(() => import('../schedule/booking.tsx')));
 
+/** That of the built-in owner, whose texts name it as people there do. */
+const HOME_ZONE = 'Asia/Karachi';
+
 const placeholder = <Skeleton className="h-96 w-full" />;
 
 export function ScheduleCall() {
   const { t } = useTranslation();
   const mail = useInquiryMail();
+  const { callMinutes: minutes, timeZone } = useContent('availability');
   const box = useRef<HTMLDivElement>(null);
   // Which days can be booked depends on the moment of the visit.
   const isNear = useNear(box);
@@ -22,8 +28,12 @@ export function ScheduleCall() {
     <Section
       id="schedule-call"
       eyebrow={t('schedule.eyebrow')}
-      title={t('schedule.title')}
-      intro={t('schedule.intro')}
+      title={t('schedule.title', { minutes })}
+      intro={
+        timeZone === HOME_ZONE
+          ? t('schedule.intro')
+          : t('schedule.introElsewhere', { city: zoneCity(timeZone) })
+      }
       sunken
     >
       <div

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectedServices } from '#app/content/services.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ServiceCard } from '../cards/service-card.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
@@ -19,6 +20,7 @@ export function Services() {
     setChosenIds((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
   }
 
+  const { callMinutes: minutes } = useContent('availability');
   return (
     <Section
       id="services"
@@ -42,7 +44,7 @@ export function Services() {
           <h3 className="text-3xl">{t('inquiry.title')}</h3>
           <p className="text-muted">{t('inquiry.intro')}</p>
           <div className="mt-4 grid gap-4 border-t pt-6">
-            <p className="text-muted">{t('inquiry.scheduleIntro')}</p>
+            <p className="text-muted">{t('inquiry.scheduleIntro', { minutes })}</p>
             <Button variant="outline" onClick={openConsultation} className="justify-self-start">
               <CalendarClock className="size-5" />
               {t('inquiry.schedule')}

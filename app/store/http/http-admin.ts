@@ -5,6 +5,7 @@ import type { AdminPorts, SitePorts } from '../ports.ts';
 import type { Fetch } from './call.ts';
 import { followChanges } from './follow-changes.ts';
 import { createHttpAdapter } from './http-adapter.ts';
+import { createHttpCalls } from './http-calls.ts';
 import { createHttpGate } from './http-gate.ts';
 import { createHttpHistory } from './http-history.ts';
 import { createHttpInbox } from './http-inbox.ts';
@@ -18,6 +19,7 @@ export async function startAdmin(
 ): Promise<AdminPorts> {
   const saved = createHttpAdapter(fetch);
   const inbox = createHttpInbox(fetch);
+  const calls = createHttpCalls(fetch);
   const history = createHttpHistory(fetch);
   const media = createHttpMedia(fetch);
   // No editor opens before what is saved is there.
@@ -28,8 +30,11 @@ export async function startAdmin(
       void saved.load().catch(() => {});
       history.refresh();
     },
-    inbox: inbox.refresh,
+    inbox() {
+      inbox.refresh();
+      calls.refresh();
+    },
     media: media.refresh,
   });
-  return { ...openSite(saved), inbox, gate, history, media };
+  return { ...openSite(saved), inbox, calls, gate, history, media };
 }

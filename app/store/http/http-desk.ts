@@ -1,5 +1,5 @@
 // The desk of a site on a server.
-import type { TakenSlot } from '#app/content/booking.ts';
+import type { TakenCall } from '#app/content/booking.ts';
 import { plainFormAction } from '#app/content/request-options.ts';
 import { failure } from '../adapter.ts';
 import type { Desk } from '../ports.ts';
@@ -26,7 +26,7 @@ export function createHttpDesk(fetch: Fetch): Desk {
       return failure(isFinal ? kind : 'busy', message);
     },
     formAction: plainFormAction,
-    takenSlots: (from, to) =>
-      views.view<readonly TakenSlot[]>(`/api/slots?${new URLSearchParams({ from, to })}`, []),
+    takenCalls: (from, to) =>
+      views.view<readonly TakenCall[]>(`/api/slots?${new URLSearchParams({ from, to })}`, []),
   };
 }

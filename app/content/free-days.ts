@@ -1,0 +1,48 @@
+// Days on which something is free, for whoever shows a list and no calendar.
+import { addDays, wallDate } from '#app/lib/time-zone.ts';
+import type { Availability } from './availability.ts';
+import { isBookableDate, type Slot, slotStates, type TakenCall } from './booking.ts';
+
+/** So far ahead it is looked for the next free day. */
+const LOOK_DAYS = 120;
+
+export interface FreeDay {
+  date: string;
+  slots: Slot[];
+}
+
+interface Look {
+  availability: Availability;
+  now: Date;
+  taken: readonly TakenCall[];
+  /** The first day to look at; today without. */
+  from?: string | undefined;
+  /** As many days as are wanted. */
+  count: number;
+}
+
+export function freeDays({ availability, now, taken, from, count }: Look): FreeDay[] {
+  const today = wallDate(now, availability.timeZone);
+  const first = from !== undefined && from > today ? from : today;
+  const found: FreeDay[] = [];
+  for (let days = 0; days < LOOK_DAYS && found.length < count; days += 1) {
+    const date = addDays(first, days);
+    if (!isBookableDate(date, availability, now)) continue;
+    const slots = slotStates(date, availability, now, taken).filter(
+      ({ state }) => state === 'free',
+    );
+    if (slots.length > 0) found.push({ date, slots });
+  }
+  return found;
+}
+
+/** The days that `freeDays` may look at, with both ends. */
+export function lookedAt(
+  { timeZone }: Availability,
+  now: Date,
+  from?: string,
+): { from: string; to: string } {
+  const today = wallDate(now, timeZone);
+  const first = from !== undefined && from > today ? from : today;
+  return { from: first, to: addDays(first, LOOK_DAYS) };
+}

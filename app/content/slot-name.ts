@@ -1,0 +1,34 @@
+// What a slot is called: a time of the owner's day, `02:00 PM`. Apart from the rules, which come with the calendar.
+
+export const SLOT = /^(0[1-9]|1[0-2]):([0-5]\d) (AM|PM)$/;
+export const DAY_MINUTES = 24 * 60;
+
+export const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+export function slotName(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${twoDigits(hour % 12 || 12)}:${twoDigits(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** In minutes of its day. `12:00 AM` is the midnight that ends it. */
+export function slotMinutes(slot: string): number {
+  const [, hour12, minute, half] = SLOT.exec(slot) ?? [];
+  if (!hour12) throw new RangeError(`Not a slot: ${slot}`);
+  return (Number(hour12) % 12) * 60 + Number(minute) + (half === 'PM' ? 12 * 60 : 0) || DAY_MINUTES;
+}
+
+/** The slot as a language writes a time of the day. */
+export function slotText(slot: string, language: string): string {
+  if (language === 'en') return slot;
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone: 'UTC',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return plainSpaces(format.format(slotMinutes(slot) * 60_000));
+}
+
+/** Engines disagree about the space before AM and PM. */
+export function plainSpaces(time: string): string {
+  return time.replaceAll('\u202f', ' ');
+}

@@ -1,0 +1,296 @@
+// @vitest-environment node
+
+import type { Hono } from 'hono';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
+import { createApp } from './app.ts';
+import { openOwner, startApp } from './app-in-test.ts';
+import { openBrowser } from './auth/site-in-test.ts';
+import { DATABASES, type TestDatabase } from './databases-in-test.ts';
+import { type BookingChange, cancelBooking, moveBooking } from './db/bookings.ts';
+import { allMessages } from './db/inbox.ts';
+import type { Database } from './db/open.ts';
+import { queueBookingMail } from './mail/queue.ts';
+import { createSiteContent } from './site-content.ts';
+
+vi.mock('./mail/queue.ts', async (original) => ({
+  ...(await original<typeof import('./mail/queue.ts')>()),
+  queueBookingMail: vi.fn(),
+}));
+
+const NOW = new Date('2026-03-01T12:00:00.000Z');
+const DAY = '2026-03-05';
+const FIVE_PM = '2026-03-05T11:00:00.000Z';
+const ORIGIN = { origin: 'http://localhost' };
+
+describe.each(DATABASES)('calls on %s', (_, create) => {
+  let created: TestDatabase;
+  let database: Database;
+  let app: Hono;
+  let now = NOW;
+  let changes: BookingChange[];
+  const tell = vi.fn();
+
+  beforeEach(async () => {
+    created = await create();
+    database = await created.open();
+    now = NOW;
+    changes = [];
+    vi.mocked(queueBookingMail).mockImplementation(async (transaction, _post, change) => {
+      // In the same transaction: what it asks, it is told.
+      await transaction.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+      changes.push(change);
+    });
+    app = createApp({
+      database,
+      siteContent: createSiteContent(database),
+      site: { trustProxy: 0 },
+      now: () => now,
+      events: { tell, listen: () => () => {} },
+    });
+  });
+
+  afterEach(() => created.remove());
+
+  /** Books a call, and says where it is changed. */
+  async function book(at: number, slot: string, date = DAY): Promise<BookingChange> {
+    const value = {
+      ...{ id: '1', name: `Lin ${at}`, email: `lin${at}@example.com`, phone: '1' },
+      ...{ company: '', notes: '', date, slot, timeZone: 'Europe/Berlin' },
+      submittedAt: NOW.toISOString(),
+    };
+    const key = `key-of-a-request-${at}`;
+    const body = {
+      key,
+      at: NOW.toISOString(),
+      openFor: 60_000,
+      request: { kind: 'booking', value },
+    };
+    const address = `192.0.2.${at}`;
+    const response = await openBrowser(app, address).send('POST', '/api/requests', body);
+    expect(response.status).toBe(204);
+    const change = changes.at(-1);
+    if (!change) throw new Error('It was made.');
+    return change;
+  }
+
+  const open = async (path: string) => {
+    const response = await app.request(`http://localhost${path}`);
+    return { status: response.status, html: await response.text(), headers: response.headers };
+  };
+  const post = (
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = ORIGIN,
+  ) =>
+    app.request(`http://localhost${path}`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(fields),
+    });
+  const rowOf = (id: string) =>
+    database.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const fileOf = async (path: string) => {
+    const { html } = await open(`${path}/call.ics`);
+    const calendar = new ICAL.Component(ICAL.parse(html));
+    const vevent = calendar.getFirstSubcomponent('vevent');
+    if (!vevent) throw new Error('There is an event.');
+    const event = new ICAL.Event(vevent);
+    return {
+      method: calendar.getFirstPropertyValue('method'),
+      status: vevent.getFirstPropertyValue('status'),
+      uid: event.uid,
+      sequence: event.sequence,
+      start: event.startDate.toJSDate().toISOString(),
+    };
+  };
+
+  test('the link shows the call on both clocks, and what is free beside it', async () => {
+    const { path } = await book(1, '02:00 PM');
+    const { status, html, headers } = await open(path);
+    expect(status).toBe(200);
+    expect(html).toContain('Your call with Hamza Qureshi');
+    expect(html).toContain('2:00 PM (Karachi)');
+    expect(html).toContain('10:00 AM (Berlin)');
+    expect(html).toContain(`value="${FIVE_PM}"`);
+    expect(html).not.toContain('value="2026-03-05T09:00:00.000Z"');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('it speaks the language that it is asked in', async () => {
+    const { path } = await book(1, '02:00 PM');
+    expect((await open(`${path}?lang=de`)).html).toContain('Ihr Gespräch mit Hamza Qureshi');
+    const { html } = await open(`${path}?lang=ur`);
+    expect(html).toContain('<html lang="ur" dir="rtl">');
+    expect(html).toContain('Karachi');
+  });
+
+  test('a visitor moves a call: its time is free, the link is a new one, the owner sees it', async () => {
+    const made = await book(1, '02:00 PM');
+    const { id } = made.booking;
+    await database.db.updateTable('messages').set({ status: 'read' }).execute();
+    const before = await fileOf(made.path);
+    const response = await post(made.path, { action: 'move', to: FIVE_PM });
+    expect(response.status).toBe(303);
+    const moved = changes.at(-1);
+    expect(moved).toMatchObject({ change: 'moved', by: 'visitor', sequence: 1 });
+    expect(response.headers.get('location')).toBe(`${moved?.path}?lang=en&moved`);
+    expect(await rowOf(id)).toMatchObject({ starts_at: FIVE_PM, sequence: 1, status: 'booked' });
+    const after = await fileOf(moved?.path ?? '');
+    expect(after).toMatchObject({ uid: before.uid, start: FIVE_PM, sequence: 1 });
+    expect(before).toMatchObject({ sequence: 0, uid: 'booking-key-of-a-request-1' });
+    expect(await allMessages(database.db, EVERY_MESSAGE)).toMatchObject([
+      { subject: 'Call on 2026-03-05 at 04:00 PM', status: 'new' },
+    ]);
+    const old = await open(made.path);
+    expect([old.status, old.html.includes('This link is out of date')]).toEqual([410, true]);
+    // What it had is free for the next one.
+    await book(2, '02:00 PM');
+  });
+
+  test('a visitor cancels a call: its time is free, and the file says so to calendars', async () => {
+    const made = await book(1, '02:00 PM');
+    const request = await fileOf(made.path);
+    expect((await post(made.path, { action: 'cancel' })).status).toBe(303);
+    const { path = '' } = changes.at(-1) ?? {};
+    expect(changes.at(-1)).toMatchObject({ change: 'cancelled', by: 'visitor', sequence: 1 });
+    expect((await open(path)).html).toContain('The call is cancelled');
+    expect(await fileOf(path)).toEqual({
+      ...request,
+      method: 'CANCEL',
+      status: 'CANCELLED',
+      sequence: 1,
+    });
+    expect(await allMessages(database.db, EVERY_MESSAGE)).toMatchObject([
+      { subject: 'Cancelled: Call on 2026-03-05 at 02:00 PM' },
+    ]);
+    // Once more changes nothing.
+    expect((await post(path, { action: 'cancel' })).status).toBe(410);
+    expect((await post(path, { action: 'move', to: FIVE_PM })).status).toBe(410);
+    await book(2, '02:00 PM');
+  });
+
+  test('a link that was altered, of another call or of another site opens nothing', async () => {
+    const one = await book(1, '02:00 PM');
+    const other = await book(2, '03:00 PM');
+    const [name, sequence, signed] = one.path.split('.');
+    const [otherName, , otherSigned] = other.path.split('.');
+    const letter = signed?.startsWith('A') ? 'B' : 'A';
+    for (const path of [
+      `${otherName}.${sequence}.${signed}`,
+      `${name}.${sequence}.${otherSigned}`,
+      `${name}.1.${signed}`,
+      `${name}.${sequence}.${letter}${signed?.slice(1)}`,
+      `${name}.${sequence}.`,
+      `${one.path}.more`,
+      '/calls/nothing',
+      `/calls/${one.booking.id}`,
+    ]) {
+      const { status, html } = await open(path);
+      expect([status, html.includes('This link is not right')], path).toEqual([404, true]);
+      expect(html).not.toContain('lin1@example.com');
+      expect((await post(path, { action: 'cancel' })).status, path).toBe(404);
+      expect((await open(`${path}/call.ics`)).status, path).toBe(404);
+    }
+    const strange = { origin: 'https://evil.test' };
+    expect((await post(one.path, { action: 'cancel' }, strange)).status).toBe(403);
+    expect(changes.map(({ change }) => change)).toEqual(['made', 'made']);
+  });
+
+  test('a link is over when its call begins', async () => {
+    const { path, booking } = await book(1, '02:00 PM');
+    now = new Date(booking.startsAt ?? '');
+    const { status, html } = await open(path);
+    expect([status, html.includes('This link is over')]).toEqual([410, true]);
+    expect((await post(path, { action: 'cancel' })).status).toBe(410);
+    expect(await rowOf(booking.id)).toMatchObject({ status: 'booked' });
+  });
+
+  test('a time that is taken, past, off the grid or none is not moved to', async () => {
+    const { path, booking } = await book(1, '02:00 PM');
+    await book(2, '04:00 PM');
+    for (const to of [
+      FIVE_PM,
+      '2026-02-01T09:00:00.000Z',
+      '2026-03-05T09:20:00.000Z',
+      'soon',
+      '',
+    ]) {
+      const response = await post(path, { action: 'move', to });
+      expect(response.status, to).toBe(409);
+      expect(await response.text()).toContain('That time has just become unavailable');
+    }
+    expect(await rowOf(booking.id)).toMatchObject({ sequence: 0 });
+  });
+
+  test('fifty visitors who move and cancel at once never have the same time', async () => {
+    const slots = ['09:00 AM', '10:00 AM', '11:00 AM', '02:00 PM', '03:00 PM'];
+    const made: BookingChange[] = [];
+    for (const [day, date] of ['2026-03-05', '2026-03-06'].entries()) {
+      for (const [at, slot] of slots.entries()) made.push(await book(day * 5 + at + 1, slot, date));
+    }
+    const free = ['T11:00:00.000Z', 'T14:00:00.000Z', 'T15:00:00.000Z', 'T04:00:00.000Z'];
+    const { availability } = builtInContent;
+    // Each call is changed five times at once, as its links were.
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_each, at) => {
+        const { booking } = made[at % 10] as BookingChange;
+        const asked = { id: booking.id, sequence: 0, by: 'visitor' } as const;
+        const rules = { availability, now };
+        if (at % 7 === 0) return cancelBooking(database.db, asked, rules);
+        return moveBooking(database.db, asked, new Date(`${DAY}${free[at % 4]}`), rules);
+      }),
+    );
+    const rows = await database.db
+      .selectFrom('bookings')
+      .selectAll()
+      .where('status', '=', 'booked')
+      .orderBy('starts_at')
+      .execute();
+    for (const [at, { starts_at }] of rows.entries()) {
+      expect((rows[at - 1]?.ends_at ?? '') <= (starts_at ?? '')).toBe(true);
+    }
+    const changed = outcomes.filter(({ ok }) => ok).length;
+    const sequences = await database.db.selectFrom('bookings').select('sequence').execute();
+    expect(sequences.reduce((sum, { sequence }) => sum + sequence, 0)).toBe(changed);
+    expect(changed).toBeGreaterThanOrEqual(5);
+    expect(sequences.every(({ sequence }) => sequence <= 1)).toBe(true);
+  });
+
+  test('the feed is a calendar of the calls that stand, for whoever has its secret alone', async () => {
+    const { services } = await startApp(database, () => now);
+    const served = createApp(services);
+    const owner = await openOwner(served);
+    const made = await book(1, '02:00 PM');
+    const gone = await book(2, '04:00 PM');
+    await post(gone.path, { action: 'cancel' });
+    const make = async () => (await (await owner.send('POST', '/api/calls/feed')).json()).path;
+    const read = (path: string) => served.request(`http://localhost${path}`);
+    const first = await make();
+    const response = await read(first);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+    const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+    expect(events.map(({ uid, summary }) => ({ uid, summary }))).toEqual([
+      { uid: `booking-${made.booking.uid}`, summary: 'Call with Lin 1' },
+    ]);
+    // What the database holds is no secret of it, and a new one takes the place of the one before.
+    const { feed_hash } = await database.db
+      .selectFrom('calendar')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const second = await make();
+    for (const path of [first, `/calendar/${feed_hash}.ics`, '/calendar/.ics', '/calendar/null']) {
+      const refused = await read(path);
+      expect(refused.status, path).toBe(404);
+      expect(await refused.text()).not.toContain('VCALENDAR');
+    }
+    expect((await read(second)).status).toBe(200);
+    await owner.send('DELETE', '/api/calls/feed');
+    expect((await read(second)).status).toBe(404);
+  });
+});

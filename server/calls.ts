@@ -1,0 +1,139 @@
+// Where the links in invitations lead: a visitor sees, moves or cancels one call. It works without scripts.
+import { type Context, Hono } from 'hono';
+import { callOf } from '#app/content/booking.ts';
+import { bookingInvite } from '#app/content/booking-ics.ts';
+import { freeDays, lookedAt } from '#app/content/free-days.ts';
+import { toLanguage } from '#app/i18n/languages.ts';
+import { isCalendarDate } from '#app/lib/time-zone.ts';
+import { callPath, readCallToken } from './booking-links.ts';
+import { calendarRules } from './calendar-rules.ts';
+import { cancelledPage, type Refused, refusedPage, standingPage } from './call-page.ts';
+import {
+  type ChangeOutcome,
+  cancelBooking,
+  findBooking,
+  linkSecret,
+  moveBooking,
+  takenCalls,
+} from './db/bookings.ts';
+import { formTexts, preferredLanguage } from './form-texts.ts';
+import { isOwnOrigin, readBytes } from './http.ts';
+import { sendPage } from './plain-page.ts';
+import type { Services } from './services.ts';
+
+const BODY_MAX_BYTES = 2000;
+const DAYS_SHOWN = 14;
+const STATUS = { wrong: 404, changed: 410, over: 410, failed: 403 } as const;
+
+/** Mounted below `/calls`. */
+export function callRoutes(services: Services): Hono {
+  const { database, now, events, site, siteContent } = services;
+  const { db } = database;
+
+  function refuse(context: Context, why: Refused) {
+    const language = languageOf(context);
+    return sendPage(context, language, refusedPage(language, why), STATUS[why]);
+  }
+
+  /** The call that the link was signed for, as it stood then; or why it is not to be had. */
+  async function opened(token: string) {
+    const linked = readCallToken(await linkSecret(db), token);
+    const found = linked && (await findBooking(db, linked.id));
+    if (!found) return 'wrong';
+    if (found.sequence !== linked.sequence) return 'changed';
+    const startsAt = callOf(found.booking)?.startsAt;
+    return startsAt && startsAt > now() ? found : 'over';
+  }
+
+  type Opened = Exclude<Awaited<ReturnType<typeof opened>>, string>;
+
+  async function show(context: Context, { booking, status, sequence }: Opened, problem?: string) {
+    const language = languageOf(context);
+    const { availability, now: moment } = await calendarRules(services);
+    const { about } = (await siteContent.read()).content;
+    const path = callPath(await linkSecret(db), { id: booking.id, sequence });
+    const shown = { language, ownerName: about.name, availability, booking, path };
+    if (status === 'cancelled') return sendPage(context, language, cancelledPage(shown));
+    const asked = context.req.query('from');
+    const from = asked !== undefined && isCalendarDate(asked) ? asked : undefined;
+    const range = lookedAt(availability, moment, from);
+    const taken = await takenCalls(db, range.from, range.to, booking.id);
+    const free = freeDays({ availability, now: moment, taken, from, count: DAYS_SHOWN });
+    // To where it is already, nobody moves it.
+    const own = callOf(booking)?.startsAt.getTime();
+    const days = free
+      .map(({ date, slots }) => ({
+        date,
+        slots: slots.filter(({ startsAt }) => startsAt.getTime() !== own),
+      }))
+      .filter(({ slots }) => slots.length > 0);
+    const isMoved = context.req.query('moved') !== undefined;
+    const page = standingPage({ ...shown, days, isMoved, problem });
+    return sendPage(context, language, page, problem ? 409 : 200);
+  }
+
+  /** What the form asks for. A time that is none can be had by nobody. */
+  async function change(found: Opened, fields: URLSearchParams): Promise<ChangeOutcome> {
+    const asked = { id: found.booking.id, sequence: found.sequence, by: 'visitor' } as const;
+    const rules = await calendarRules(services);
+    if (fields.get('action') === 'cancel') return cancelBooking(db, asked, rules);
+    const to = new Date(fields.get('to') ?? '');
+    if (Number.isNaN(to.getTime())) return { ok: false, reason: 'taken' };
+    return moveBooking(db, asked, to, rules);
+  }
+
+  const app = new Hono();
+  app.onError((_error, context) => {
+    const language = languageOf(context);
+    return sendPage(context, language, refusedPage(language, 'failed'), 503);
+  });
+  return app
+    .get('/:token', async (context) => {
+      const found = await opened(context.req.param('token'));
+      return typeof found === 'string' ? refuse(context, found) : show(context, found);
+    })
+    .post('/:token', async (context) => {
+      if (!isOwnOrigin(context, site)) return refuse(context, 'failed');
+      const found = await opened(context.req.param('token'));
+      if (typeof found === 'string') return refuse(context, found);
+      const bytes = await readBytes(context.req.raw, BODY_MAX_BYTES);
+      const fields = new URLSearchParams(new TextDecoder().decode(bytes));
+      const outcome = await change(found, fields);
+      const language = languageOf(context);
+      if (outcome.ok) {
+        events.tell('inbox');
+        const moved = fields.get('action') === 'move' ? '&moved' : '';
+        return context.redirect(`${outcome.path}?lang=${language}${moved}`, 303);
+      }
+      if (outcome.reason === 'outdated') return refuse(context, 'changed');
+      return show(context, found, formTexts(language).site.schedule.slotGone);
+    })
+    .get('/:token/call.ics', async (context) => {
+      const found = await opened(context.req.param('token'));
+      if (typeof found === 'string') return refuse(context, found);
+      const { booking, status } = found;
+      const { about, availability } = (await siteContent.read()).content;
+      const { schedule } = formTexts(languageOf(context)).site;
+      const fill = (text: string) =>
+        text
+          .replace('{{name}}', () => about.name)
+          .replace('{{email}}', () => about.email)
+          .replace('{{minutes}}', () => String(booking.minutes ?? availability.callMinutes));
+      const texts = {
+        summary: fill(schedule.inviteSummary),
+        description: fill(schedule.inviteDescription),
+      };
+      const method = status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+      return context.body(bookingInvite(booking, about, texts, { method, stamp: now() }), 200, {
+        'Content-Type': `text/calendar; charset=utf-8; method=${method}`,
+        'Content-Disposition': 'attachment; filename="consultation.ics"',
+        'Cache-Control': 'no-store',
+      });
+    });
+}
+
+/** That of the link, else the first of the browser that the site speaks. */
+function languageOf(context: Context) {
+  const asked = toLanguage(context.req.query('lang'));
+  return asked ?? preferredLanguage(context.req.header('accept-language') ?? '');
+}
