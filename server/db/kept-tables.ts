@@ -28,6 +28,8 @@ const TABLES: { readonly [T in keyof Tables]: Kept<Tables[T]> | typeof LEFT_OUT 
   sessions: LEFT_OUT,
   setup: LEFT_OUT,
   attempts: LEFT_OUT,
+  // What was done for a day before is done anew for the state that came back.
+  daily: LEFT_OUT,
 };
 
 export const TABLE_NAMES = Object.keys(TABLES);

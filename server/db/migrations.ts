@@ -1,5 +1,6 @@
 // One list for both databases. A migration that was released is never changed: what comes later is a new one.
 import { type Kysely, type Migration, sql } from 'kysely';
+import { createDaily } from './daily.ts';
 import { createSearchIndex } from './message-search.ts';
 
 type Database = Kysely<unknown>;
@@ -190,5 +191,6 @@ export const migrations: Record<string, Migration> = {
   '0002-messages-in-order': messagesInOrder,
   '0003-message-search': { up: createSearchIndex },
   '0005-mail': mail,
+  '0006-daily': { up: createDaily },
   '0007-media': media,
 };

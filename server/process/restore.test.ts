@@ -57,8 +57,11 @@ describe.each(DATABASES)('on %s', (_, create) => {
   const page = async () => (await server?.ask('GET', '/'))?.text();
 
   test('a backup that is restored beside a running server is what that server shows', async () => {
-    server = await startProcess(database.url);
+    server = await startProcess(database.url, { env: { BACKUP_DIR: folder } });
     const owner = await setUp(server);
+    // It makes the copy of the day by itself.
+    const daily = `site-${new Date().toISOString().slice(0, 10)}.backup`;
+    await vi.waitFor(async () => expect(await readdir(folder)).toContain(daily), 10_000);
     await save(0, 'Grace Hopper', owner);
     const file = join(folder, 'mine.backup');
     expect(await run('backup', file)).toMatchObject({
