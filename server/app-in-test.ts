@@ -150,6 +150,8 @@ export const ROUTES: Readonly<Record<string, RouteCase>> = {
   'POST /api/media': { for: 'owner', body: 'no picture' },
   'PUT /api/media/:id/alt': { for: 'owner', path: '/api/media/a/alt', body: { alt: 'A text' } },
   'POST /api/media/remove': { for: 'owner', body: { ids: ['a'] } },
+  'POST /api/inbox/person': { for: 'owner', body: { email: 'ada@example.com' } },
+  'POST /api/inbox/person/erase': { for: 'owner', body: { email: 'ada@example.com' } },
   'GET /api/events': { for: 'owner' },
 };
 

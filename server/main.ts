@@ -7,6 +7,7 @@ import { issueSetupToken } from './auth/setup.ts';
 import { copyToday } from './backup/daily-copy.ts';
 import { type Config, readConfig } from './config.ts';
 import { type DailyTasks, startDailyTasks } from './daily-tasks.ts';
+import { forget } from './db/forget.ts';
 import { importBundle } from './db/import-bundle.ts';
 import { drawApart } from './media/draw-apart.ts';
 import { openSite, type RunningSite } from './site.ts';
@@ -61,8 +62,13 @@ async function fill({ database }: RunningSite): Promise<void> {
 }
 
 /** What it does by itself. */
-function dailyTasks({ backupFolder }: Config, { database }: RunningSite): DailyTasks {
+function dailyTasks({ backupFolder }: Config, { database, events }: RunningSite): DailyTasks {
   return {
+    // First what is not to be kept, then the copy.
+    forget: async (now: Date) => {
+      await forget(database.db, now);
+      events.tell('inbox');
+    },
     ...(backupFolder && { copy: (now: Date) => copyToday(database, backupFolder, now) }),
   };
 }

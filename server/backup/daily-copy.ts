@@ -1,13 +1,11 @@
 // A copy of everything for each day, for two weeks.
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { COPIES_KEPT_DAYS } from '#app/content/person.ts';
 import type { Database } from '../db/open.ts';
 import { PART } from './backup-file.ts';
 import { dailyCopy, dayOf, dayOfCopy } from './names.ts';
 import { writeBackup } from './write-backup.ts';
-
-/** How long a copy is kept, whoever has made it. */
-export const KEPT_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -19,7 +17,7 @@ export async function copyToday(database: Database, folder: string, now: Date): 
 
 async function removeOld(folder: string, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const oldest = dayOf(before(KEPT_DAYS - 1));
+  const oldest = dayOf(before(COPIES_KEPT_DAYS - 1));
   for (const name of await readdir(folder)) {
     const day = dayOfCopy(name);
     const file = join(folder, name);
