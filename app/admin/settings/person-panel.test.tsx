@@ -53,7 +53,7 @@ test('what is held about an address is a file, and erased after a question that 
   });
   fireEvent.click(screen.getByRole('button', { name: 'Erase' }));
   const question = screen.getByRole('dialog');
-  expect(question.textContent).toContain('1 message will be deleted for good');
+  expect(question.textContent).toContain('1 message: all of it will be deleted for good. This');
   expect(question.textContent).toContain('up to 14 days more');
   fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
   await vi.waitFor(() => expect(toast).toHaveBeenCalled());

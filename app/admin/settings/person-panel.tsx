@@ -26,6 +26,7 @@ export function PersonPanel() {
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const words = found && heldWords(found.held);
+  const bookings = found?.held.bookings?.length ? ' The time of a call ahead is free again.' : '';
   const copies = copiesText(person.copiesKeptDays);
 
   async function handleFind(event: FormEvent) {
@@ -100,7 +101,7 @@ export function PersonPanel() {
         <ConfirmDialog
           isOpen={isAsking}
           title={`Erase ${found.email}`}
-          text={`${words} will be deleted for good, and the time of a call that is ahead is free again. This cannot be undone. ${copies}`}
+          text={`${words}: all of it will be deleted for good.${bookings} This cannot be undone. ${copies}`}
           confirmLabel="Erase for good"
           onConfirm={() => handleErase(found)}
           onCancel={() => setAsking(false)}
