@@ -29,7 +29,13 @@ export const startStatic = (folder) => startServer([STATIC, folder]);
 
 /** With an owner who is signed in. */
 export async function startLive(databaseUrl) {
-  const env = { NODE_ENV: 'production', PORT: '0', DATABASE_URL: databaseUrl, SITE_URL: '' };
+  const env = {
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    SITE_URL: '',
+    BACKUP_DIR: 'off',
+  };
   const server = await startServer(['--expose-gc', '--import', PROBE, MAIN], env, /setup#(\S+)/);
   const owner = { email: 'owner@example.com', password: 'correct horse battery' };
   const setUp = await server.ask('POST', '/api/setup', { token: server.found, ...owner });

@@ -14,6 +14,15 @@ import { importModule } from './site-content.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The kinds of pages that a server sends. */
 const KINDS = ['landing', 'blog', 'post', 'not-found', 'admin'];
+/** What is started by itself: the server, its commands, and one site for a test. */
+const ENTRIES = [
+  'main',
+  'set-password',
+  'backup-command',
+  'restore-command',
+  'draw-picture',
+  'site',
+];
 const LIVE = { 'import.meta.env.LIVE': 'true' };
 /** It stands at the root of its host. */
 const BASE = '/';
@@ -49,7 +58,7 @@ async function buildLive() {
       outDir: server,
       ssr: true,
       rollupOptions: {
-        input: ['main', 'set-password', 'draw-picture', 'site'].map((name) => `server/${name}.ts`),
+        input: ENTRIES.map((name) => `server/${name}.ts`),
       },
     },
   });

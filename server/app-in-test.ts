@@ -177,6 +177,8 @@ export const ROUTES: Readonly<Record<string, RouteCase>> = {
   'GET /api/calls/feed': { for: 'owner' },
   'POST /api/calls/feed': { for: 'owner' },
   'DELETE /api/calls/feed': { for: 'owner' },
+  'POST /api/inbox/person': { for: 'owner', body: { email: 'ada@example.com' } },
+  'POST /api/inbox/person/erase': { for: 'owner', body: { email: 'ada@example.com' } },
   'GET /api/events': { for: 'owner' },
 };
 

@@ -11,6 +11,7 @@ test('without a word from the environment the site runs on this machine, in a fi
       databaseUrl: 'file:data/site.db',
       address: undefined,
       trustProxy: 0,
+      backupFolder: 'data/backups',
       logLevel: 'warn',
     },
   });
@@ -23,6 +24,7 @@ test('what the environment says is taken', () => {
     DATABASE_URL: 'postgres://me:secret@db.example.com/site',
     SITE_URL: 'https://example.com/',
     TRUST_PROXY: '1',
+    BACKUP_DIR: '/var/backups/site',
     LOG_LEVEL: 'info',
   };
   expect(readConfig(env)).toEqual({
@@ -33,6 +35,7 @@ test('what the environment says is taken', () => {
       databaseUrl: env.DATABASE_URL,
       address: 'https://example.com',
       trustProxy: 1,
+      backupFolder: '/var/backups/site',
       logLevel: 'info',
     },
   });

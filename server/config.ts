@@ -13,6 +13,8 @@ export interface Config {
   trustProxy: number;
   /** Through whom mail is sent, and as whom; without it the owner mails. */
   mail?: { url: string; from: Mailbox } | undefined;
+  /** Where the daily copies are kept; none are made without it. */
+  backupFolder?: string | undefined;
   /** What is written down: with `warn` what went wrong or took long, with `info` every request. */
   logLevel: LogLevel;
 }
@@ -23,6 +25,9 @@ export type ConfigRead = { ok: true; config: Config } | { ok: false; mistakes: s
 
 const PORT_MAX = 65_535;
 const PROXIES_MAX = 10;
+
+/** Where copies lie unless it is said otherwise. */
+export const BACKUP_FOLDER = 'data/backups';
 
 export function readConfig(env: Environment): ConfigRead {
   const mistakes: string[] = [];
@@ -61,6 +66,7 @@ export function readConfig(env: Environment): ConfigRead {
       `it has to be the number of proxies in front, up to ${PROXIES_MAX}`,
       0,
     ),
+    backupFolder: backupFolder(env.BACKUP_DIR?.trim() || BACKUP_FOLDER),
     logLevel: read<LogLevel>(
       'LOG_LEVEL',
       (text) => LOG_LEVELS.find((level) => level === text),
@@ -92,6 +98,8 @@ function readMail(env: Environment, mistakes: string[]) {
   }
   return { url, from };
 }
+
+const backupFolder = (text: string) => (text === 'off' ? undefined : text);
 
 function number(least: number, most: number) {
   return (text: string) => {

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { issueSetupToken } from './auth/setup.ts';
+import { copyToday } from './backup/daily-copy.ts';
 import { type Config, readConfig } from './config.ts';
+import { type DailyTasks, startDailyTasks } from './daily-tasks.ts';
+import { forget } from './db/forget.ts';
 import { importBundle } from './db/import-bundle.ts';
 import { drawApart } from './media/draw-apart.ts';
 import { openSite, type RunningSite } from './site.ts';
@@ -18,6 +21,8 @@ const config = configured();
 const site = await open(config);
 await fill(site);
 listen(config, site);
+const { database, log } = site;
+startDailyTasks({ database, log, now: () => new Date(), tasks: dailyTasks(config, site) });
 
 function configured(): Config {
   const read = readConfig(process.env);
@@ -54,6 +59,18 @@ async function fill({ database }: RunningSite): Promise<void> {
   const problem = await importBundle(database, text, new Date());
   if (problem) fail(`${values.import} was not imported. ${problem}`);
   console.log(`Imported ${values.import}.`);
+}
+
+/** What it does by itself. */
+function dailyTasks({ backupFolder }: Config, { database, events }: RunningSite): DailyTasks {
+  return {
+    // First what is not to be kept, then the copy.
+    forget: async (now: Date) => {
+      await forget(database.db, now);
+      events.tell('inbox');
+    },
+    ...(backupFolder && { copy: (now: Date) => copyToday(database, backupFolder, now) }),
+  };
 }
 
 function listen(

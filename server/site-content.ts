@@ -30,7 +30,9 @@ export function createSiteContent({ db }: Pick<Database, 'db'>): SiteContent {
     const keys = Object.keys(versions) as SiteKey[];
     const newer = keys.filter((key) => (kept[key]?.version ?? 0) < (versions[key] ?? 0));
     const read = await readContent(db, newer);
-    kept = { ...kept, ...read };
+    // What a restore has taken away is gone.
+    const held = Object.entries({ ...kept, ...read }).filter(([key]) => key in versions);
+    kept = Object.fromEntries(held);
     return kept;
   }
 

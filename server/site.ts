@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { type Events, openEvents } from './events.ts';
 import { fileRoutes } from './files.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { createSender } from './mail/sender.ts';
 import { createSmtp } from './mail/smtp.ts';
 import { readPageAssets } from './page-assets.ts';
@@ -30,6 +30,7 @@ export interface RunningSite {
   app: Hono;
   database: Database;
   events: Events;
+  log: Log;
   /** Ends what the site does by itself: what has begun is finished. */
   stop: () => Promise<void>;
 }
@@ -70,5 +71,5 @@ export async function openSite(
   app.route('/', files);
   app.route('/', pageRoutes({ siteContent, renderer, assets, contentFile, shareImages, cache }));
 
-  return { app, database, events, stop: async () => sender?.stop() };
+  return { app, database, events, log, stop: async () => sender?.stop() };
 }

@@ -6,6 +6,16 @@ import { flag, picture, text, words } from './fields.ts';
 export const OG_TYPES = ['website', 'profile', 'article'] as const;
 export const TWITTER_CARDS = ['summary', 'summary_large_image'] as const;
 
+/** How long what visitors sent is kept. */
+export const KEEP_REQUESTS = [
+  'forever',
+  '3 months',
+  '6 months',
+  '12 months',
+  '24 months',
+  '36 months',
+] as const;
+
 const emptyObject = () => ({}) as never;
 
 export const settingsSchema = z.object({
@@ -55,9 +65,15 @@ export const settingsSchema = z.object({
     }),
     emptyObject,
   ),
+  /** Missing until the owner has chosen: files and pages from before it stay as they are. */
+  privacy: z.optional(z.object({ keepRequests: z._default(z.enum(KEEP_REQUESTS), 'forever') })),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
+
+export type Privacy = NonNullable<Settings['privacy']>;
+
+export const DEFAULT_PRIVACY: Privacy = { keepRequests: 'forever' };
 
 export const defaultSettings: Settings = settingsSchema.parse({
   primaryColor: DEFAULT_COLORS.primary,

@@ -226,6 +226,33 @@ export function inboxContract(
       await expectView(whole(inbox), holding(omar, julia));
     });
 
+    test('everything about one address is found, however it is written, and nothing about others', async () => {
+      const { inbox } = await open(ALL);
+      const held = { messages: [omar], consultations: [], bookings: [] };
+      const asked = ` ${omar.email.toUpperCase()} `;
+      expect(await inbox.person.read(asked)).toMatchObject({ ok: true, held });
+      const none = { messages: [], consultations: [], bookings: [] };
+      // A part of an address is another one.
+      expect(await inbox.person.read(omar.email.slice(1))).toMatchObject({ ok: true, held: none });
+    });
+
+    test('what is erased is gone for good, also what was deleted or held back', async () => {
+      const { inbox, other, hold } = await open([omar, julia, { ...omar, id: 'second' }]);
+      await hold?.({ ...omar, id: 'held' });
+      const removal = await inbox.remove('second');
+      const view = whole(other);
+      await expectView(view, holding(omar, julia));
+      expect(await inbox.person.erase(omar.email)).toEqual({ ok: true });
+      await expectView(view, holding(julia));
+      await expectView(inbox.page(SPAM, 0, 10), holding());
+      await expectView(inbox.counts, counting(inbox, 1, 0));
+      const held = { messages: [], consultations: [], bookings: [] };
+      expect(await inbox.person.read(omar.email)).toMatchObject({ ok: true, held });
+      expect(removal.ok).toBe(true);
+      // Once more is no mistake.
+      expect(await inbox.person.erase(omar.email)).toEqual({ ok: true });
+    });
+
     test('who has stopped listening is not told', async () => {
       const { inbox } = await open(ALL);
       const hear = vi.fn();

@@ -3,6 +3,7 @@ import { findMessages, type MessageFilter } from '#app/content/find-messages.ts'
 import type { Message } from '#app/content/messages.ts';
 import { answered, owing, ticked } from '#app/content/to-mail.ts';
 import { failure } from './adapter.ts';
+import { createLocalPerson } from './local-person.ts';
 import { localView } from './local-view.ts';
 import type { Inbox, Removal } from './ports.ts';
 import type { Store } from './store.ts';
@@ -69,6 +70,7 @@ export function createLocalInbox(store: Store): Inbox {
           ? { messages: messages.with(at, changed) }
           : failure('conflict', 'It is not there any more.');
       }),
+    person: createLocalPerson(store),
     async remove(id): Promise<Removal> {
       // What is stored at that moment comes back: another tab may have answered it.
       let removed: { message: Message; at: number } | undefined;

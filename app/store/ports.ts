@@ -9,6 +9,7 @@ import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { LibraryPicture } from '#app/content/library-picture.ts';
 import type { MailKind } from '#app/content/mails.ts';
 import type { Message, MessageKind, MessageStatus } from '#app/content/messages.ts';
+import type { HeldAbout } from '#app/content/person.ts';
 import type { Booking, Outgoing } from '#app/content/requests.ts';
 import type { User } from '#app/content/session.ts';
 import type { MailName } from '#app/content/to-mail.ts';
@@ -80,6 +81,16 @@ export interface MailRoom {
   retry(mailId: string): Promise<Result>;
 }
 
+/** What visitors sent is theirs. Addresses are compared without regard to capitals. */
+export interface Person {
+  /** Everything that is held about an address: also what is held back, and what is deleted but not gone yet. */
+  read(email: string): Promise<{ ok: true; held: HeldAbout } | Refusal>;
+  /** All of that, for good. */
+  erase(email: string): Promise<Result>;
+  /** For how many days copies still hold what was erased; missing where none are made. */
+  copiesKeptDays?: number;
+}
+
 /** A view of the inbox shows nothing, `undefined`, until the first answer is there. */
 export interface Inbox {
   counts: View<MessageCounts | undefined>;
@@ -98,6 +109,7 @@ export interface Inbox {
   /** Missing where nothing can send mail. */
   mail?: MailRoom;
   remove(id: string): Promise<Removal>;
+  person: Person;
   /** All of it, for the file of a whole site; a site that a browser keeps has it in its store. */
   whole?: {
     read(): Promise<InboxContent | Refusal>;

@@ -22,6 +22,7 @@ import {
   setStatus,
   tickMail,
 } from '../db/inbox.ts';
+import { erasePerson, readPerson } from '../db/person.ts';
 import { releaseMessage } from '../db/requests.ts';
 import { addToInbox, readInbox } from '../db/whole-inbox.ts';
 import { fail, readJson } from '../http.ts';
@@ -67,6 +68,9 @@ const mailedSchema = z.object({
   at: z.string(),
   isDone: z.boolean(),
 });
+
+/** Not a blank: that would be everybody who gave none. */
+const personSchema = z.object({ email: z.string().check(z.trim(), z.minLength(1)) });
 
 export function inboxRoutes(services: Services): Hono {
   const { database, now, events, post } = services;
@@ -136,6 +140,17 @@ export function inboxRoutes(services: Services): Hono {
       const wasThere = await deleteMessage(db, context.req.param('id'), now());
       if (wasThere) events.tell('inbox');
       return context.json({ wasThere });
+    })
+    .post('/person', async (context) => {
+      const body = await readJson(context, personSchema, MAX_BYTES);
+      if (body instanceof Response) return body;
+      return context.json(await readPerson(db, body.email));
+    })
+    .post('/person/erase', async (context) => {
+      const body = await readJson(context, personSchema, MAX_BYTES);
+      if (body instanceof Response) return body;
+      if ((await erasePerson(db, body.email)) > 0) events.tell('inbox');
+      return context.body(null, 204);
     })
     .post('/messages/:id/release', async (context) => {
       const rules = { post, ...(await calendarRules(services)) };

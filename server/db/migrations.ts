@@ -1,6 +1,7 @@
 // One list for both databases. A migration that was released is never changed: what comes later is a new one.
 import { type Kysely, type Migration, sql } from 'kysely';
 import { callOf } from '#app/content/booking.ts';
+import { createDaily } from './daily.ts';
 import { createSearchIndex } from './message-search.ts';
 
 type Database = Kysely<unknown>;
@@ -234,5 +235,6 @@ export const migrations: Record<string, Migration> = {
   '0003-message-search': { up: createSearchIndex },
   '0004-calendar': calendar,
   '0005-mail': mail,
+  '0006-daily': { up: createDaily },
   '0007-media': media,
 };

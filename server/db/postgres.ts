@@ -1,6 +1,8 @@
 // PostgreSQL, for several processes side by side.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { TABLE_NAMES } from './kept-tables.ts';
+import { inOneTransaction } from './one-transaction.ts';
 import type { Database } from './open.ts';
 import type { Tables } from './tables.ts';
 
@@ -40,6 +42,28 @@ export function openPostgres(connectionString: string): Database {
     async announce() {
       await sql.raw(`notify ${CHANNEL}`).execute(db);
     },
+    snapshot: (read) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(read),
+    rebuild: async (work) =>
+      inOneTransaction(await connectOnce(connectionString), 'begin', async (alone) => {
+        const tables = sql.join(TABLE_NAMES.map((name) => sql.table(name)));
+        await sql`lock table ${tables} in access exclusive mode`.execute(alone);
+        return work(alone);
+      }),
     close: () => db.destroy(),
   };
+}
+
+/** One connection and never another: what follows on a second one would be in no transaction. */
+async function connectOnce(connectionString: string): Promise<Kysely<Tables>> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  const only = Object.assign(client, { release: () => {} });
+  const pool = { connect: async () => only, end: () => client.end() };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -7,6 +7,9 @@ import type Libsql from 'libsql';
 /** These wait for nobody: readers see the file as it was when they began. */
 const READS = /^\s*(select|with|pragma|explain)\b/i;
 
+/** Begins what only reads. */
+export const BEGIN_READING = 'begin deferred';
+
 export function lockFirst(file: Libsql.Database): SqliteDatabase {
   /** What is too much for the disk has ended the transaction already, and asking again would hide why. */
   const rollback = () => {
@@ -29,6 +32,7 @@ export function lockFirst(file: Libsql.Database): SqliteDatabase {
     close: () => file.close(),
     prepare(text) {
       if (text === 'begin') return command(() => file.exec('begin immediate'));
+      if (text === BEGIN_READING) return command(() => file.exec(BEGIN_READING));
       if (text === 'commit') return command(() => file.exec('commit'));
       if (text === 'rollback') return command(rollback);
       const own = file.prepare(text);

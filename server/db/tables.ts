@@ -19,6 +19,7 @@ export interface Tables {
   attempts: AttemptsRow;
   media: MediaRow;
   media_files: MediaFileRow;
+  daily: DailyRow;
 }
 
 /** One collection of the site. Every save has a version of its own, counted from one. */
@@ -153,4 +154,13 @@ export interface MediaFileRow {
   name: string;
   type: string;
   bytes: Uint8Array;
+}
+
+/** Something that is done once a day, by one process. */
+export interface DailyRow {
+  name: string;
+  /** The day for which it was done last. */
+  day: string;
+  /** Until then somebody is at it. */
+  busy_until: string | null;
 }

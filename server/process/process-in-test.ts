@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../build/live/server/main.js', import.meta.url));
 
+/** Any free port, and no copies beside those of whoever tests. */
+const OWN = { NODE_ENV: 'production', PORT: '0', BACKUP_DIR: 'off' };
+
 export interface ServerProcess {
   /** Where visitors find it, as it says itself. */
   address: string;
@@ -31,7 +34,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   if (!existsSync(MAIN)) throw new Error('There is no build: node scripts/build-live.mjs');
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_URL: databaseUrl, ...env },
+    env: { ...process.env, ...OWN, DATABASE_URL: databaseUrl, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -14,13 +14,16 @@ import { ANALYTICS, AnalyticsTab } from './analytics-tab.tsx';
 import { AppearanceTab, COLORS, THEME } from './appearance-tab.tsx';
 import { CONTACT, GeneralTab, NETWORKS, SITE } from './general-tab.tsx';
 import { NOTIFICATIONS, NotificationsTab } from './notifications-tab.tsx';
+import { PRIVACY, PrivacyPanels } from './privacy-panels.tsx';
 import { SEO, SeoTab } from './seo-tab.tsx';
 import { SettingsActions } from './settings-actions.tsx';
 import { SitePanel } from './site-panel.tsx';
 import { useAppearancePreview } from './use-appearance-preview.ts';
 
 /** Every setting is offered by one of the tabs. */
-const MAIN: Fields<Omit<Settings, 'socialMedia' | 'seo' | 'analytics' | 'notifications'>> = {
+const MAIN: Fields<
+  Omit<Settings, 'socialMedia' | 'seo' | 'analytics' | 'notifications' | 'privacy'>
+> = {
   ...SITE,
   ...CONTACT,
   ...COLORS,
@@ -32,6 +35,7 @@ const SHAPE = recordOf('General and appearance', MAIN, {
   seo: recordOf('SEO & Meta', SEO),
   analytics: recordOf('Analytics', ANALYTICS),
   notifications: recordOf('Notifications', NOTIFICATIONS),
+  privacy: recordOf('Privacy', PRIVACY),
 });
 
 export interface SettingsTabProps {
@@ -99,6 +103,7 @@ export default function SettingsPage() {
             : []),
         ]}
       />
+      <PrivacyPanels {...tab} />
       <SitePanel hasUnsavedSettings={draft.isDirty} onSettingsReplaced={draft.discard} />
       <ConfirmDialog
         isOpen={isAsking}

@@ -654,9 +654,10 @@ export const locale: Locale = {
       'Fragen? Schreiben Sie an {{email}}.',
     ],
     privacyOnServer: [
-      'Was Sie über ein Formular auf dieser Website senden, wird auf meinem Server gespeichert. Nur ich lese es, um Ihnen zu antworten und für unsere Zusammenarbeit. Bestätigungen, Einladungen und Antworten erreichen Sie per E-Mail über meinen Mail-Anbieter. Gegen Spam wird einen Tag lang eine nicht lesbare Spur Ihrer Netzwerkadresse aufbewahrt. Schreiben Sie an {{email}}, wenn Sie erhalten oder löschen lassen möchten, was ich über Sie habe.',
+      'Was Sie über ein Formular auf dieser Website senden, wird auf meinem Server gespeichert. Nur ich lese es, um Ihnen zu antworten und für unsere Zusammenarbeit. Bestätigungen, Einladungen und Antworten erreichen Sie per E-Mail über meinen Mail-Anbieter. Gegen Spam wird einen Tag lang eine nicht lesbare Spur Ihrer Netzwerkadresse aufbewahrt. Schreiben Sie an {{email}}, wenn Sie erhalten oder löschen lassen möchten, was ich über Sie habe. In Sicherungskopien bleibt Gelöschtes noch bis zu 14 Tage.',
       'Ohne Verbindung wartet Ihre Anfrage im Speicher Ihres eigenen Browsers, bis sie gesendet werden kann. Dort merkt er sich auch, welche Sprache und welches Farbschema Sie gewählt haben.',
     ],
+    privacyKept: 'Was Sie senden, wird {{time}} aufbewahrt und dann von selbst gelöscht.',
     consentTitle: 'Besuchsstatistik',
     consentText:
       'Darf diese Website Ihren Besuch mit {{tools}} zählen? Vor Ihrer Zustimmung wird nichts geladen.',

@@ -15,9 +15,11 @@ export const legal = {
   ],
   /** On a server these stand in the place of the first two. */
   privacyOnServer: [
-    'What you send through a form on this site is stored on my server. Only I read it, to answer you and for our work together. Confirmations, invitations and answers reach you by e-mail, through my mail provider. To keep spam out, an unreadable trace of your network address is kept for a day. Write to {{email}} to receive or delete what I have about you.',
+    'What you send through a form on this site is stored on my server. Only I read it, to answer you and for our work together. Confirmations, invitations and answers reach you by e-mail, through my mail provider. To keep spam out, an unreadable trace of your network address is kept for a day. Write to {{email}} to receive or delete what I have about you. Backups hold what was deleted for up to 14 days more.',
     'Without a connection, your request waits in the storage of your own browser until it can be sent. Your choice of language and theme is remembered there, too.',
   ],
+  /** On a server, when the owner has said how long. */
+  privacyKept: 'What you send is kept for {{time}} and then deleted by itself.',
   consentTitle: 'Visit statistics',
   consentText: 'May this site count your visit with {{tools}}? Nothing is loaded until you agree.',
   consentAnswers: { agreed: 'Agree', declined: 'Decline' },

@@ -666,9 +666,10 @@ export const locale: Locale = {
       'Domande? Può scrivere a {{email}}.',
     ],
     privacyOnServer: [
-      'Ciò che invia con un modulo di questo sito viene salvato sul mio server. Lo leggo soltanto io, per risponderle e per il nostro lavoro comune. Conferme, inviti e risposte le arrivano via e-mail, tramite il mio fornitore di posta. Contro lo spam, una traccia illeggibile del suo indirizzo di rete resta per un giorno. Scriva a {{email}} per ricevere o far cancellare ciò che ho su di lei.',
+      'Ciò che invia con un modulo di questo sito viene salvato sul mio server. Lo leggo soltanto io, per risponderle e per il nostro lavoro comune. Conferme, inviti e risposte le arrivano via e-mail, tramite il mio fornitore di posta. Contro lo spam, una traccia illeggibile del suo indirizzo di rete resta per un giorno. Scriva a {{email}} per ricevere o far cancellare ciò che ho su di lei. Nelle copie di sicurezza ciò che è stato cancellato resta ancora per 14 giorni al massimo.',
       'Senza connessione, la sua richiesta attende nella memoria del suo browser finché può partire. Lì restano anche la lingua e il tema scelti.',
     ],
+    privacyKept: 'Ciò che invia viene conservato per {{time}} e poi cancellato automaticamente.',
     consentTitle: 'Statistiche delle visite',
     consentText:
       'Questo sito può contare la sua visita con {{tools}}? Nulla viene caricato senza il suo consenso.',

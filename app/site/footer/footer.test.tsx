@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
+import { COPIES_KEPT_DAYS } from '#app/content/person.ts';
 import { sectionIds } from '#app/content/sections.ts';
 import { createHttpDesk } from '#app/store/http/http-desk.ts';
 import type { Desk } from '#app/store/ports.ts';
@@ -89,7 +90,24 @@ test('on a server it says so, and nothing else about where data is kept', async 
   expect(dialog.textContent).toContain('is stored on my server');
   expect(dialog.textContent).not.toContain('not sent to a server');
   expect(dialog.textContent).toContain('Write to hamza@example.com');
+  expect(dialog.textContent).toContain(`for up to ${COPIES_KEPT_DAYS} days more`);
+  expect(dialog.textContent).not.toContain('deleted by itself');
   expect(dialog.textContent).not.toMatch(/[{}]/);
+});
+
+test('a server says how long it keeps what is sent, when its owner has said so', async () => {
+  const { settings } = builtInContent;
+  const saved = { settings: { ...settings, privacy: { keepRequests: '12 months' as const } } };
+  const desk = createHttpDesk(async () => new Response());
+  const dialog = await openLegal('Privacy', saved, desk);
+  expect(dialog.textContent).toContain('is kept for 12 months and then deleted by itself');
+  expect(dialog.textContent).not.toMatch(/[{}]/);
+});
+
+test('a browser keeps what is its own', async () => {
+  const { settings } = builtInContent;
+  const saved = { settings: { ...settings, privacy: { keepRequests: '12 months' as const } } };
+  expect((await openLegal('Privacy', saved)).textContent).not.toContain('12 months');
 });
 
 test('with analytics the privacy note names the tools', async () => {

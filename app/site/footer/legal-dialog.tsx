@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hasAnalytics } from '#app/content/analytics.ts';
+import { monthsKept } from '#app/content/old-requests.ts';
 import { publishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
@@ -19,18 +20,26 @@ interface LegalDialogProps {
 }
 
 export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const texts = useLegalTexts();
   const { place } = usePort('desk');
   const { email } = useOwner();
-  const usesAnalytics = hasAnalytics(useContent('settings').analytics);
+  const { analytics, privacy } = useContent('settings');
+  const usesAnalytics = hasAnalytics(analytics);
+  const months = monthsKept(privacy);
   const tools = useToolNames();
   const fill = (text: string) => text.replaceAll('{{email}}', email).replaceAll('{{tools}}', tools);
   const paragraphs = {
     privacy: [
       usesAnalytics ? texts.privacyAnalytics : texts.privacyUncounted,
       ...(place === 'server'
-        ? [...texts.privacyOnServer, ...texts.privacy.slice(texts.privacyOnServer.length)]
+        ? [
+            ...texts.privacyOnServer,
+            ...(months
+              ? [texts.privacyKept.replace('{{time}}', inMonths(months, i18n.language))]
+              : []),
+            ...texts.privacy.slice(texts.privacyOnServer.length),
+          ]
         : texts.privacy),
     ],
     terms: texts.terms,
@@ -50,6 +59,11 @@ export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function inMonths(count: number, language: string): string {
+  const format = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(language, format).format(count);
 }
 
 function SiteMap({ onFollow }: { onFollow: () => void }) {

@@ -1,6 +1,7 @@
 // The inbox of a site on a server: the database finds, counts and orders; a change is heard of through `refresh`.
 import type { InboxContent } from '#app/content/bundle.ts';
 import type { Message } from '#app/content/messages.ts';
+import { COPIES_KEPT_DAYS, type HeldAbout } from '#app/content/person.ts';
 import type { Result } from '../adapter.ts';
 import type { Inbox, MessageCounts, MessagePage, SentMail } from '../ports.ts';
 import { createAskedViews } from './asked-view.ts';
@@ -82,6 +83,15 @@ export function createHttpInbox(fetch: Fetch): HttpInbox {
         ok: true,
         restore: async () => toResult(await change('POST', `${path}/restore`)),
       };
+    },
+    person: {
+      // The address is no part of an address: those are written down by proxies.
+      async read(email) {
+        const answer = await call<HeldAbout>(fetch, 'POST', '/api/inbox/person', { email });
+        return answer.ok ? { ok: true, held: answer.body } : { ok: false, failure: answer.failure };
+      },
+      erase: async (email) => toResult(await change('POST', '/api/inbox/person/erase', { email })),
+      copiesKeptDays: COPIES_KEPT_DAYS,
     },
     async release(id) {
       const path = `/api/inbox/messages/${encodeURIComponent(id)}/release`;

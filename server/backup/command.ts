@@ -1,0 +1,39 @@
+// What the commands share: one file, the database of the settings, and a line when something is wrong.
+import { parseArgs } from 'node:util';
+import { BACKUP_FOLDER, readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../db/open.ts';
+import type { Counts } from './format.ts';
+
+interface Given {
+  database: Database;
+  folder: string;
+  /** The file that was named. */
+  file: string | undefined;
+}
+
+export async function runCommand(work: (given: Given) => Promise<void>): Promise<void> {
+  const read = readConfig(process.env);
+  if (!read.ok) return fail(read.mistakes.join('\n'));
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const { databaseUrl, backupFolder = BACKUP_FOLDER } = read.config;
+  const database = await openDatabase(databaseUrl).catch((error) =>
+    fail(`The database cannot be opened: ${error.message}`),
+  );
+  try {
+    await work({ database, folder: backupFolder, file: positionals[0] });
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+  await database.close();
+}
+
+export function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** How many of each, for people. */
+export function told(rows: Counts): string {
+  const known = Object.entries(rows).filter(([, count]) => count > 0);
+  return known.map(([table, count]) => `${count} ${table}`).join(', ') || 'nothing in it';
+}

@@ -1,0 +1,42 @@
+// What the running server does by itself once a day. Nobody waits for it, and nothing that fails here ends the server.
+import { onceADay } from './db/daily.ts';
+import type { Database } from './db/open.ts';
+import { describeError, type Log } from './log.ts';
+
+/** How often it is looked whether a day has begun, and whether something is to be tried again. */
+const LOOK_MS = 15 * 60 * 1000;
+
+export type DailyTasks = Readonly<Record<string, (now: Date) => Promise<void>>>;
+
+interface Services {
+  database: Database;
+  tasks: DailyTasks;
+  now: () => Date;
+  log: Log;
+}
+
+/** Looks once; each task for itself. */
+export async function doDailyTasks({ database, tasks, now, log }: Services): Promise<void> {
+  for (const [name, work] of Object.entries(tasks)) {
+    const moment = now();
+    try {
+      const isDone = await onceADay(database.db, name, moment, () => work(moment));
+      if (isDone) log('info', 'daily task done', { task: name });
+    } catch (error) {
+      log('error', 'daily task failed', { task: name, error: describeError(error) });
+    }
+  }
+}
+
+export function startDailyTasks(services: Services): () => void {
+  let isBusy = false;
+  async function look() {
+    if (isBusy) return;
+    isBusy = true;
+    await doDailyTasks(services);
+    isBusy = false;
+  }
+  void look();
+  const timer = setInterval(look, LOOK_MS);
+  return () => clearInterval(timer);
+}
