@@ -44,8 +44,8 @@ export function createApp(services: Services): Hono {
   app.route('/api', sessionRoutes({ ...services, ownerName }));
   app.route('/media', pictureRoutes(services));
   // The owner.
-  const owners = ['/api/content/*', '/api/inbox/*', '/api/calls/*', '/api/media/*', '/api/events'];
-  for (const path of owners) app.use(path, owner);
+  const owned = ['content', 'inbox', 'calls', 'media'].map((part) => `/api/${part}/*`);
+  for (const path of [...owned, '/api/events']) app.use(path, owner);
   app.route('/api/content', contentRoutes(services));
   app.route('/api/inbox', inboxRoutes(services));
   app.route('/api/inbox', mailRoutes(services));

@@ -1,7 +1,6 @@
 // Links by which a visitor moves or cancels a call. Each is signed for one call as it stood when the link was made: it
 // opens no other one, and not this one any more once it was changed or has begun.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Language } from '#app/i18n/languages.ts';
 
 interface LinkedCall {
   id: string;
@@ -14,15 +13,11 @@ function signature(secret: string, name: string, sequence: string): string {
   return createHmac('sha256', secret).update(`call ${name}.${sequence}`).digest('base64url');
 }
 
-/** The path of the page; in English unless the visitor speaks another language. */
-export function callPath(
-  secret: string,
-  { id, sequence }: LinkedCall,
-  language?: Language,
-): string {
+/** The path of the page. */
+export function callPath(secret: string, { id, sequence }: LinkedCall): string {
   const name = encode(id);
   const token = `${name}.${sequence}.${signature(secret, name, String(sequence))}`;
-  return `/calls/${token}${language && language !== 'en' ? `?lang=${language}` : ''}`;
+  return `/calls/${token}`;
 }
 
 /** Which call a token was signed for; undefined when nobody here has signed it. */

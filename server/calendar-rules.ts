@@ -2,17 +2,17 @@ import type { CalendarRules } from './db/bookings.ts';
 import { queueBookingMail } from './mail/queue.ts';
 import type { Services } from './services.ts';
 
-/** By what a time can be had just now, and what every change of a call causes. */
+/** By what a time can be had just now, and who is told of it: mails are written with what causes them. */
 export async function calendarRules({
   siteContent,
-  now,
+  now: clock,
   post,
 }: Pick<Services, 'siteContent' | 'now' | 'post'>): Promise<CalendarRules> {
   const { availability } = (await siteContent.read()).content;
-  const at = now();
+  const now = clock();
   return {
     availability,
-    now: at,
-    onChange: (transaction, change) => queueBookingMail(transaction, post, change, at),
+    now,
+    onChange: (transaction, change) => queueBookingMail(transaction, post, change, now),
   };
 }

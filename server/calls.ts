@@ -123,9 +123,11 @@ export function callRoutes(services: Services): Hono {
         summary: fill(schedule.inviteSummary),
         description: fill(schedule.inviteDescription),
       };
-      const method = status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-      return context.body(bookingInvite(booking, about, texts, { method, stamp: now() }), 200, {
-        'Content-Type': `text/calendar; charset=utf-8; method=${method}`,
+      const { sequence } = found;
+      const cancelled = { method: 'CANCEL', sequence, at: now() } as const;
+      const sent = status === 'cancelled' ? cancelled : undefined;
+      return context.body(bookingInvite(booking, about, texts, sent), 200, {
+        'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'attachment; filename="consultation.ics"',
         'Cache-Control': 'no-store',
       });

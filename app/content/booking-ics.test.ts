@@ -145,7 +145,11 @@ test('a calendar reads an invitation, its change and its end as one event', () =
   const about = { name: 'Hamza Qureshi', email: 'hamza@example.com' };
   const stamp = new Date('2025-06-25T00:00:00Z');
   const read = (part: Partial<Booking>, method: 'REQUEST' | 'CANCEL') => {
-    const file = bookingInvite({ ...booking, ...part }, about, texts, { method, stamp });
+    const file = bookingInvite({ ...booking, ...part }, about, texts, {
+      method,
+      sequence: part.sequence ?? 0,
+      at: stamp,
+    });
     const calendar = new ICAL.Component(ICAL.parse(file));
     const vevent = calendar.getFirstSubcomponent('vevent');
     if (!vevent) throw new Error('There is an event.');

@@ -1,5 +1,5 @@
 // A booked call as a file for calendars: that of the visitor, who saves or is sent it, and that of the owner.
-import { type CalendarEvent, type CalendarMethod, calendarFile } from '#app/lib/ics.ts';
+import { type CalendarEvent, calendarFile } from '#app/lib/ics.ts';
 import type { About } from './about.ts';
 import { callOf } from './booking.ts';
 import type { Booking } from './requests.ts';
@@ -9,43 +9,34 @@ export interface InviteTexts {
   description: string;
 }
 
-interface InviteOptions {
-  /** An invitation or a cancellation names the visitor as well. */
-  method?: CalendarMethod;
-  /** When it was written down; for a call that was not changed, when it was asked for. */
-  stamp?: Date;
-}
-
-type Organizer = Pick<About, 'name' | 'email'>;
-
 /** Saving the same booking again updates the entry in the calendar: its UID stays, whoever makes the file. */
 export function bookingInvite(
   booking: Booking,
-  about: Organizer,
+  about: Pick<About, 'name' | 'email'>,
   texts: InviteTexts,
-  { method = 'PUBLISH', stamp }: InviteOptions = {},
+  /** An invitation, or what takes one back; a file that the visitor saves is neither. */
+  sent?: { method: 'REQUEST' | 'CANCEL'; sequence: number; at: Date },
 ): string {
-  const event = bookingEvent(booking, texts, stamp);
+  const event = { ...bookingEvent(booking, texts), ...(sent && sentAs(booking, sent)) };
   const email = about.email.trim();
-  // Nobody can be invited by nobody.
-  if (!email) return calendarFile([event], { method: method === 'CANCEL' ? method : 'PUBLISH' });
-  const organizer = { name: about.name, email };
-  if (method === 'PUBLISH') return calendarFile([{ ...event, organizer }]);
-  const attendee = { name: booking.name || booking.email, email: booking.email };
-  return calendarFile([{ ...event, organizer, attendee }], { method });
+  const organizer = email && { organizer: { name: about.name, email } };
+  return calendarFile([{ ...event, ...organizer }], sent && { method: sent.method });
 }
 
-export function bookingEvent(
-  booking: Booking,
-  texts: InviteTexts,
-  stamp: Date = new Date(booking.submittedAt),
-): CalendarEvent {
+function sentAs(
+  { name, email }: Booking,
+  { sequence, at }: { sequence: number; at: Date },
+): Partial<CalendarEvent> {
+  return { sequence, stamp: at, attendee: { name: name || email, email } };
+}
+
+export function bookingEvent(booking: Booking, texts: InviteTexts): CalendarEvent {
   const call = callOf(booking);
   if (!call) throw new RangeError(`Not a slot: ${booking.date}, ${booking.slot}`);
   return {
     uid: `booking-${booking.uid ?? booking.id}`,
     sequence: booking.sequence ?? 0,
-    stamp,
+    stamp: new Date(booking.submittedAt),
     start: call.startsAt,
     end: call.endsAt,
     ...texts,

@@ -13,11 +13,12 @@ export interface CalendarEvent {
   /** Of two files about one event, the higher one counts. */
   sequence?: number;
   organizer?: { name: string; email: string };
+  /** Whom it invites. Calendars answer for them. */
   attendee?: { name: string; email: string };
 }
 
 /** Something to know of, an invitation, or that it will not be. The last two need an organizer. */
-export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 interface CalendarOptions {
   method?: CalendarMethod;
@@ -55,19 +56,15 @@ function eventLines(event: CalendarEvent, method: CalendarMethod): string[] {
     ...(organizer
       ? [`ORGANIZER;CN="${quotable(organizer.name)}":mailto:${mailbox(organizer.email)}`]
       : []),
-    ...(attendee ? [attendeeLine(attendee, method)] : []),
+    ...(attendee ? [attendeeLine(attendee)] : []),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ];
 }
 
-/** Who is invited is asked for an answer. */
-function attendeeLine(
-  { name, email }: NonNullable<CalendarEvent['attendee']>,
-  method: CalendarMethod,
-): string {
-  const role = method === 'REQUEST' ? ';ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE' : '';
-  return `ATTENDEE;CN="${quotable(name)}"${role}:mailto:${mailbox(email)}`;
+function attendeeLine({ name, email }: NonNullable<CalendarEvent['attendee']>): string {
+  const role = 'ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE';
+  return `ATTENDEE;CN="${quotable(name)}";${role}:mailto:${mailbox(email)}`;
 }
 
 function utc(moment: Date): string {

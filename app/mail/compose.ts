@@ -14,6 +14,9 @@ const note = (words: string): Block => ({ kind: 'note', text: words });
 export const languageOf = ({ language }: Pick<Message, 'language'>): Language =>
   toLanguage(language) ?? DEFAULT_LANGUAGE;
 
+/** The page of a call, in the language of who opens it. */
+export const inLanguage = (path: string, language: Language) => `${path}?lang=${language}`;
+
 const NAME_MAX = 60;
 
 /**
@@ -95,13 +98,13 @@ export function bookingLetter(news: BookingNews, language: Language, owner: Mail
     invite: {
       method,
       file: bookingInvite(
-        { ...booking, sequence },
+        booking,
         owner,
         {
           summary: filled(texts.calendarSummary, values),
           description: filled(texts.calendarDescription, values),
         },
-        { method, stamp: at },
+        { method, sequence, at },
       ),
     },
   };

@@ -12,8 +12,7 @@ import { mailOwner } from './mail-owner.ts';
 import { notice } from './notice.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
-const { about, settings, availability } = builtInContent;
-const owner = mailOwner(about, settings, availability, 'https://example.com');
+const owner = mailOwner(builtInContent, 'https://example.com');
 const [sample] = builtInContent.messages as [Message];
 const codes = LANGUAGES.map(({ code }) => code);
 const at = new Date('2026-03-01T12:00:00Z');

@@ -153,8 +153,8 @@ export function inboxRoutes(services: Services): Hono {
       return context.body(null, 204);
     })
     .post('/messages/:id/release', async (context) => {
-      const rules = { post, ...(await calendarRules(services)) };
-      const release = await releaseMessage(db, context.req.param('id'), rules);
+      const rules = await calendarRules(services);
+      const release = await releaseMessage(db, context.req.param('id'), rules, post);
       if (!release) return fail(context, 'conflict', 'It is not there any more.');
       events.tell('inbox');
       return context.json(release);

@@ -63,7 +63,7 @@ async function takeIn(
   // Nobody is told of what is held back.
   if (isHeld) return hold(transaction, id, request, rules);
   if (!(await grant(transaction, id, request, rules))) throw new Refused('taken');
-  await queueRequestMails(transaction, post, { id, kind: request.kind }, now);
+  await queueRequestMails(transaction, post, id, request, now);
 }
 
 function withKey(request: VisitorRequest, key: string): VisitorRequest {
@@ -102,7 +102,8 @@ async function hold(
 export async function releaseMessage(
   db: Kysely<Tables>,
   id: string,
-  { post, ...rules }: CalendarRules & { post?: Post | undefined },
+  rules: CalendarRules,
+  post?: Post,
 ): Promise<{ slotTaken: boolean } | undefined> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -123,8 +124,7 @@ export async function releaseMessage(
     const request: VisitorRequest = JSON.parse(held.json);
     const isGranted = await grant(transaction, id, request, rules);
     // Whose time is gone waits for an answer of the owner.
-    if (isGranted)
-      await queueRequestMails(transaction, post, { id, kind: request.kind }, rules.now);
+    if (isGranted) await queueRequestMails(transaction, post, id, request, rules.now);
     return { slotTaken: !isGranted };
   });
 }

@@ -3,15 +3,17 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
-import type { Booking, Outgoing } from '#app/content/requests.ts';
+import type { Outgoing } from '#app/content/requests.ts';
 import { openOwner, outgoing, REQUESTS, startApp } from '../app-in-test.ts';
 import { createClock, EMAIL, openBrowser } from '../auth/site-in-test.ts';
+import { calendarRules } from '../calendar-rules.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
-import { type CalendarRules, cancelBooking, moveBooking } from '../db/bookings.ts';
+import { cancelBooking, moveBooking } from '../db/bookings.ts';
 import { writeContent } from '../db/content.ts';
 import { GIVE_UP_MS, LEASE_MS } from '../db/mails.ts';
 import type { Database } from '../db/open.ts';
-import { type Post, queueBookingMail } from './queue.ts';
+import { createSiteContent } from '../site-content.ts';
+import type { Post } from './queue.ts';
 import { createSender } from './sender.ts';
 import { createSmtp } from './smtp.ts';
 import { type Arrived, createMailServer } from './smtp-in-test.ts';
@@ -170,20 +172,15 @@ describe.each(DATABASES)('on %s', (_, create) => {
 
   test('a booking is an invitation that a calendar reads, and a cancellation matches it', async () => {
     await send(REQUESTS.booking, { language: 'de' });
-    const { db } = database;
-    const { id, json } = await db
-      .selectFrom('bookings')
-      .select(['id', 'json'])
-      .executeTakeFirstOrThrow();
-    const { startsAt = '' }: Booking = JSON.parse(json);
-    const rules: CalendarRules = {
-      availability: builtInContent.availability,
-      now: clock.now(),
-      onChange: (transaction, change) => queueBookingMail(transaction, post, change, clock.now()),
-    };
-    const later = new Date(Date.parse(startsAt) + 60 * 60_000);
-    await moveBooking(db, { id, sequence: 0, by: 'owner' }, later, rules);
-    await cancelBooking(db, { id, sequence: 1, by: 'visitor' }, rules);
+    const { id } = await database.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+    const rules = await calendarRules({
+      siteContent: createSiteContent(database),
+      now: clock.now,
+      post: { ...post, site: 'https://example.com' },
+    });
+    const to3pm = new Date('2026-03-03T10:00:00.000Z');
+    await moveBooking(database.db, { id, sequence: 0, by: 'owner' }, to3pm, rules);
+    await cancelBooking(database.db, { id, sequence: 1, by: 'visitor' }, rules);
     await openSender().turn();
     const read = to('ada@example.com').map((mail) => {
       const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
@@ -202,6 +199,9 @@ describe.each(DATABASES)('on %s', (_, create) => {
       ['REQUEST', 'REQUEST'],
       ['CANCEL', 'CANCEL'],
     ]);
+    // Where the site is, the mail leads to the page of the call.
+    const link = /https:\/\/example\.com\/calls\/[\w.-]+\?lang=de/;
+    expect(to('ada@example.com').filter(({ text }) => link.test(text ?? ''))).toHaveLength(1);
     expect(new Set(read.map(({ uid }) => uid)).size).toBe(1);
     expect(read.map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
     expect(read.map(({ start }) => start.slice(11, 16))).toEqual(['09:00', '10:00', '10:00']);

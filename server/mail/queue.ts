@@ -4,8 +4,15 @@ import type { Transaction } from 'kysely';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { BookingMail, MailKind } from '#app/content/mails.ts';
 import type { Message, ToMail } from '#app/content/messages.ts';
+import type { VisitorRequest } from '#app/content/requests.ts';
 import { owing } from '#app/content/to-mail.ts';
-import { bookingLetter, confirmation, languageOf, replyLetter } from '#app/mail/compose.ts';
+import {
+  bookingLetter,
+  confirmation,
+  inLanguage,
+  languageOf,
+  replyLetter,
+} from '#app/mail/compose.ts';
 import { type Letter, type MailOwner, plainText } from '#app/mail/letter.ts';
 import { letterHtml } from '#app/mail/letter-html.ts';
 import { mailOwner } from '#app/mail/mail-owner.ts';
@@ -29,16 +36,18 @@ const MAIL_OF = {
   cancelled: 'cancelled',
 } as const satisfies Record<BookingChange['change'], BookingMail>;
 
-/** What a new request causes, one that was released too. A call speaks for itself (`queueBookingMail`). */
+/** What a new request causes, one that was released too. */
 export async function queueRequestMails(
   transaction: Transaction<Tables>,
   post: Post | undefined,
-  { id, kind }: Pick<Message, 'id' | 'kind'>,
+  id: string,
+  request: VisitorRequest,
   now: Date,
 ): Promise<void> {
-  if (kind === 'booking' || !post) return;
+  // Whoever books it tells of it.
+  if (request.kind === 'booking') return;
   const message = await storedMessage(transaction, id);
-  if (!message) return;
+  if (!post || !message) return;
   const owner = await readOwner(transaction, post);
   const letter = confirmation(message, owner);
   await toVisitor(transaction, { message, kind: 'confirmation', letter, owner }, now);
@@ -60,9 +69,10 @@ export async function queueBookingMail(
     return owe(transaction, message, { kind, at: now.toISOString(), booking, sequence, path });
   }
   const owner = await readOwner(transaction, post);
-  const link = post.site === undefined ? undefined : post.site + path;
+  const language = languageOf(message);
+  const link = post.site && `${post.site}${inLanguage(path, language)}`;
   const news = { change: kind, booking, sequence, at: now, link };
-  const letter = bookingLetter(news, languageOf(message), owner);
+  const letter = bookingLetter(news, language, owner);
   await toVisitor(transaction, { message, kind, letter, owner }, now);
   if (by === 'owner') return;
   const told = notice({ message, booking, ...(change !== 'made' && { change }) }, owner);
@@ -108,9 +118,9 @@ async function readOwner(transaction: Transaction<Tables>, { from, site }: Post)
   const saved = await readContent(transaction, ['about', 'settings', 'availability']);
   const about = saved.about?.value ?? builtInContent.about;
   const settings = saved.settings?.value ?? builtInContent.settings;
-  const account = await transaction.selectFrom('owner').select('email').executeTakeFirst();
   const availability = saved.availability?.value ?? builtInContent.availability;
-  const owner = mailOwner(about, settings, availability, site);
+  const account = await transaction.selectFrom('owner').select('email').executeTakeFirst();
+  const owner = mailOwner({ about, settings, availability }, site);
   return {
     ...owner,
     // An invitation needs somebody who answers for it.

@@ -66,8 +66,11 @@ export default function AvailabilityPage() {
       onDiscard={handleDiscard}
       onSave={handleSave}
     >
-      <div ref={screen} className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-6">
+      <div
+        ref={screen}
+        className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <FormPanel
             title="Calls"
             fields={RULES}

@@ -69,12 +69,12 @@ function DayHours({ weekday, ranges, error, onChange, onCopy }: DayHoursProps) {
   const change = (at: number, part: Partial<HourRange>) =>
     onChange(ranges.map((range, other) => (other === at ? { ...range, ...part } : range)));
   return (
-    <fieldset className="grid gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-[7rem_1fr]">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-[7rem_1fr]">
       <legend className="sr-only">{name}</legend>
       <p aria-hidden="true" className="font-semibold sm:pt-2.5">
         {name}
       </p>
-      <div className="grid content-start gap-2">
+      <div className="grid grid-cols-1 content-start gap-2">
         {ranges.length === 0 && <p className="text-muted sm:pt-2.5">No calls</p>}
         {byPlace.map(({ key, value: range }, at) => (
           <div key={key} className="flex items-center gap-2">
@@ -152,7 +152,7 @@ function Time({ label, value, error, onChange }: TimeProps) {
       aria-invalid={error ? true : undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="min-w-0 max-w-36 px-2.5 tabular-nums [&::-webkit-calendar-picker-indicator]:hidden"
+      className="min-w-0 max-w-36 px-2 tabular-nums [&::-webkit-calendar-picker-indicator]:hidden"
     />
   );
 }

@@ -31,7 +31,7 @@ function Actions({ call: { booking }, change }: ActionsProps) {
     setAsking(null);
     toast(
       result.ok
-        ? { title: done, text: `Tell ${who}, unless the site sends mail.` }
+        ? { title: done, text: `Its message says what is mailed to ${who}.` }
         : { title: 'Not changed', text: failureHelp(result.failure), tone: 'error' },
     );
   }

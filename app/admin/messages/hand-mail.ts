@@ -1,11 +1,9 @@
 // A mail that the owner sends: ready, in the visitor's language. It brings the texts of all mails along, so it comes when
 // there is something to mail.
-import type { About } from '#app/content/about.ts';
-import type { Availability } from '#app/content/availability.ts';
+import type { Content } from '#app/content/collections.ts';
 import type { Message, ToMail } from '#app/content/messages.ts';
-import type { Settings } from '#app/content/settings.ts';
 import { hasTime } from '#app/mail/call-times.ts';
-import { bookingLetter, languageOf } from '#app/mail/compose.ts';
+import { bookingLetter, inLanguage, languageOf } from '#app/mail/compose.ts';
 import { plainText } from '#app/mail/letter.ts';
 import { mailOwner } from '#app/mail/mail-owner.ts';
 import { type MailLink, mailLink } from './mail-link.ts';
@@ -18,17 +16,13 @@ export interface HandMail extends MailLink {
   invite?: string | undefined;
 }
 
-interface MailContent {
-  about: About;
-  settings: Settings;
-  availability: Availability;
-}
-
 /** Undefined when nobody can tell what it should say. */
 export function handMail(
   message: Message,
   { kind, booking, sequence = 0, at, path }: ToMail,
-  { about, settings, availability }: MailContent,
+  site: Pick<Content, 'about' | 'settings' | 'availability'>,
+  /** Where the site is that has the page of a call. */
+  origin: string,
 ): HandMail | undefined {
   const language = languageOf(message);
   if (kind === 'reply') {
@@ -36,9 +30,9 @@ export function handMail(
     return { ...replyMail(message, reply), text: reply, language };
   }
   if (!booking || !hasTime(booking)) return undefined;
-  const link = path === undefined ? undefined : location.origin + path;
+  const link = path && `${origin}${inLanguage(path, language)}`;
   const news = { change: kind, booking, sequence, at: new Date(at), link };
-  const letter = bookingLetter(news, language, mailOwner(about, settings, availability));
+  const letter = bookingLetter(news, language, mailOwner(site));
   const text = plainText(letter);
   const mail = mailLink({ email: message.email, subject: letter.subject, body: text });
   return { ...mail, text, language, invite: letter.invite?.file };

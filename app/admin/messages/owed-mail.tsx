@@ -24,8 +24,11 @@ interface OwedMailProps {
 export function OwedMail({ message, mail }: OwedMailProps) {
   const { tick } = useMailing();
   const [code, askForCode] = useLateCode(handMailCode);
-  const [about, settings] = [useContent('about'), useContent('settings')];
-  const availability = useContent('availability');
+  const site = {
+    about: useContent('about'),
+    settings: useContent('settings'),
+    availability: useContent('availability'),
+  };
   const isDone = mail.doneAt !== undefined;
   useEffect(() => {
     if (!isDone) void askForCode();
@@ -42,7 +45,7 @@ export function OwedMail({ message, mail }: OwedMailProps) {
       </li>
     );
   }
-  const ready = code?.handMail(message, mail, { about, settings, availability });
+  const ready = code?.handMail(message, mail, site, window.location.origin);
   return (
     <li className="grid gap-3 rounded-lg border border-primary-text/50 p-4">
       <p>
