@@ -42,7 +42,10 @@ function contentFrom(start: number) {
 /** An element that the test's document does not know yet. */
 const UNKNOWN = 'The tag <%s> is unrecognized in this browser.';
 
-describe.each(screens)('$path', ({ path, load }) => {
+/** Those that a browser alone has; the others hold nothing that a store could bring. */
+const ofBrowser = screens.filter(({ needs }) => needs === undefined);
+
+describe.each(ofBrowser)('$path', ({ path, load }) => {
   test.each(MIXES)('stands and runs nothing, its forms too (mix from text %i)', async (start) => {
     const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
     const store = createStore(createMemoryAdapter(), contentFrom(start));

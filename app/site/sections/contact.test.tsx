@@ -99,6 +99,7 @@ test('a message is sent for a second, delivered once, confirmed, and the form is
       id: expect.stringMatching(/^\d+$/),
       key: expect.stringMatching(/^[\da-f]{32}$/),
       kind: 'contact',
+      language: 'en',
       name: 'Ada Lovelace',
       email: 'ada@example.com',
       subject: 'Engine',

@@ -37,11 +37,13 @@ export function createAskedViews(fetch: Fetch): AskedViews {
       for (const listener of listeners) listener();
     }
 
-    return {
+    const asked: Asked = {
       view: {
         get: () => value,
         subscribe(listener) {
           listeners.add(listener);
+          // Whoever kept the view while nobody listened has not kept its place.
+          views.set(path, asked);
           if (listeners.size === 1) void ask();
           return () => {
             listeners.delete(listener);
@@ -51,6 +53,7 @@ export function createAskedViews(fetch: Fetch): AskedViews {
       ask: () => void ask(),
       isHeard: () => listeners.size > 0,
     };
+    return asked;
   }
 
   return {
