@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { sql } from 'kysely';
+import Libsql from 'libsql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import { openDatabase } from './open.ts';
@@ -38,5 +39,18 @@ test('what SQLite has taken is on the disk, and several processes can share its 
   expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
   expect(await pragma('busy_timeout')).toEqual({ timeout: 5000 });
   await close();
+  await database?.remove();
+});
+
+test('tables that cannot all be made are not made at all', async () => {
+  const [[, createSqlite] = []] = DATABASES;
+  const database = await createSqlite?.('new');
+  const url = database?.url ?? '';
+  const file = new Libsql(url.replace('file:', ''));
+  file.exec('create table sessions (id text)');
+  await expect(openDatabase(url)).rejects.toThrow('sessions');
+  file.exec('drop table sessions');
+  file.close();
+  await (await openDatabase(url)).close();
   await database?.remove();
 });

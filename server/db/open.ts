@@ -1,5 +1,5 @@
 // Opens the database that the address names, brings its tables up to date and says what it is.
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -20,11 +20,29 @@ export interface Database {
 
 /** `file:data/site.db`, or the address of a PostgreSQL database. */
 export async function openDatabase(url: string): Promise<Database> {
-  const database = url.startsWith('postgres') ? openPostgres(url) : await openSqlite(url);
-  const { error } = await migratorOf(database.db).migrateToLatest();
+  const isPostgres = url.startsWith('postgres');
+  const database = isPostgres ? openPostgres(url) : await openSqlite(url);
+  const { error } = await (isPostgres
+    ? migratorOf(database.db).migrateToLatest()
+    : migrateWhole(database.db));
   if (!error) return database;
   await database.close();
   throw error;
+}
+
+/**
+ * Of SQLite, Kysely expects neither that tables are made in a transaction nor that two processes start at once: a crash
+ * would leave half of them, and the second process would find them made already.
+ */
+async function migrateWhole(db: Kysely<Tables>): Promise<{ error?: unknown }> {
+  const known = await migratorOf(db).getMigrations();
+  if (known.every(({ executedAt }) => executedAt !== undefined)) return {};
+  return db.connection().execute(async (alone) => {
+    await sql.raw('begin').execute(alone);
+    const result = await migratorOf(alone, { isInTransaction: true }).migrateToLatest();
+    await sql.raw(result.error ? 'rollback' : 'commit').execute(alone);
+    return result;
+  });
 }
 
 /** Within a rebuild there is a transaction already. */
