@@ -78,7 +78,12 @@ test('the page has its whole height, and everything on it, from the first paint'
   // Nothing but the document: what is there then is there at once.
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // Whatever the fonts do, they do with and without scripts.
+  const height = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return document.documentElement.scrollHeight;
+    });
   const first = await height();
   await page.unroute(/\/assets\/.*\.js$/);
   await page.reload();

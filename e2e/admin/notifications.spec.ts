@@ -37,11 +37,12 @@ for (const isOn of [true, false]) {
     await openScreen(page, 'projects');
     const other = await context.newPage();
     await openScreen(other, 'dashboard');
-    const arrival = { ...message, timestamp: new Date(Date.now() + 1).toISOString() };
+    const now = Date.now();
+    const at = (moment: number) => ({ timestamp: new Date(moment).toISOString() });
     await save(other, 'messages', [
       { ...message, name: 'Imported' },
-      { ...arrival, id: 'fresh' },
-      { ...message, timestamp: new Date().toISOString(), id: 'next', name: 'Ben' },
+      { ...message, ...at(now + 1), id: 'fresh' },
+      { ...message, ...at(now), id: 'next', name: 'Ben' },
     ]);
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     await expect(sidebar.getByRole('link', { name: 'Messages' })).toHaveAccessibleDescription(

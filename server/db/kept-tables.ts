@@ -17,8 +17,8 @@ const TABLES: { readonly [T in keyof Tables]: Kept<Tables[T]> | typeof LEFT_OUT 
   messages: { by: ['id'] },
   consultations: { by: ['id'] },
   bookings: { by: ['id'] },
-  // The links to calls and the owner's feed go on.
-  calendar: { by: ['id'] },
+  // The links to calls go on; a feed that was taken back must not.
+  calendar: { by: ['id'], without: ['feed_hash', 'feed_made_at'] },
   held: { by: ['id'] },
   // Whoever sends once more what was taken in before the backup is still known.
   requests: { by: ['key'], without: ['sender'] },
