@@ -18,12 +18,14 @@ export interface TestServer {
   stop: () => Promise<void>;
 }
 
+// At once: who loads this file with a module runner of a moment could not do so later.
+const EmbeddedPostgres = await loadQuietly();
+
 /** Durable for a test that stops it the hard way; the others need not wait for the disk. */
 export async function startPostgres({ isDurable }: { isDurable: boolean }): Promise<TestServer> {
   // Not below a folder of ours: as root, another user has to reach it.
   const folder = join(tmpdir(), `portfolio-postgres-${crypto.randomUUID()}`);
   const port = await freePort();
-  const EmbeddedPostgres = await loadQuietly();
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
