@@ -68,8 +68,9 @@ export default defineConfig<Watch>({
         /e2e\/(admin|live)\/.*\.spec|\/(blog|booking-dialog|chat|consultation|forms|leaving|not-found|projects|security|two-tabs|without-scripts)\.spec/,
       // How screens look and fit is the same in both.
       testIgnore: /admin\/(accessibility|layout|bad-input)\.spec/,
-      // What is about the browser's own storage has nothing to say about a server.
-      grepInvert: /@standalone/,
+      // What is about the browser's own storage has nothing to say about a server, and what happens in a form or on a
+      // screen before anything is saved or sent is the same with it.
+      grepInvert: /@standalone|@once/,
       use: { viewport: { width: 1280, height: 800 }, isLive: true },
     },
   ],

@@ -20,7 +20,7 @@ test('the question about analytics, and its place in the privacy note, have no v
 });
 
 test('the language list and the chat have no violation', async ({ page }) => {
-  await openTop(page);
+  await openTop(page, '/blog');
   await page.getByRole('button', { name: 'Language' }).click();
   await expectNoViolations(page, { within: 'header' });
   await page.keyboard.press('Escape');

@@ -117,7 +117,7 @@ test('page metadata: title, description, canonical, open graph and article data'
   });
 });
 
-test('hostile content does nothing', async ({ page }) => {
+test('hostile content does nothing @once', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -173,7 +173,7 @@ test.describe('a post that is not published', () => {
   });
 });
 
-test('a post in another script has an address and its own direction', async ({ page }) => {
+test('a post in another script has an address and its own direction @once', async ({ page }) => {
   const slug = 'میرا-مضمون';
   await store(page, 'blogPosts', [
     post(slug, DAY, { title: 'میرا مضمون', content: 'یہ اردو ہے۔\n\n```ts\nlet a = 1;\n```' }),
@@ -185,7 +185,7 @@ test('a post in another script has an address and its own direction', async ({ p
   await expect(page.locator('pre')).toHaveCSS('direction', 'ltr');
 });
 
-test('an article with everything in it passes axe, dark and light', async ({ page }) => {
+test('an article with everything in it passes axe, dark and light @once', async ({ page }) => {
   await store(page, 'blogPosts', [full, newer]);
   await page.goto('/blog/full');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -194,7 +194,7 @@ test('an article with everything in it passes axe, dark and light', async ({ pag
   await expectNoViolations(page, { within: 'main', only: 'colors' });
 });
 
-test('a title in Latin letters keeps its close lines on an Urdu page', async ({ page }) => {
+test('a title in Latin letters keeps its close lines on an Urdu page @once', async ({ page }) => {
   await store(page, 'language', 'ur');
   await store(page, 'blogPosts', [full]);
   for (const path of ['/blog', '/blog/full']) {
@@ -208,7 +208,7 @@ test('a title in Latin letters keeps its close lines on an Urdu page', async ({ 
   }
 });
 
-test('long words, wide tables and long code fit the screen', async ({ page }) => {
+test('long words, wide tables and long code fit the screen @once', async ({ page }) => {
   const endless = post('endless', DAY, { title: 'Endless'.repeat(20), tags: ['x'.repeat(60)] });
   await store(page, 'blogPosts', [full, newer, endless]);
   for (const path of ['/blog', '/blog/full', '/blog/endless']) {

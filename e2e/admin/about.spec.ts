@@ -70,7 +70,7 @@ test('a photo is cropped to 400x400 and stored with the profile; another file ch
   expect((await saved(page, 'about')).photo).toMatch(/^data:image\//);
 });
 
-test('a script as a link is refused beside its field', async ({ page }) => {
+test('a script as a link is refused beside its field @once', async ({ page }) => {
   await openScreen(page, 'about');
   const linkedin = page.getByLabel('LinkedIn');
   await linkedin.fill('javascript:alert(1)');

@@ -49,21 +49,19 @@ for (const screen of Object.keys(SCREENS) as Screen[]) {
   }) => {
     await store(page, 'blogPosts', [post('a', '2025-01-01T00:00:00.000Z')]);
     await openScreen(page, screen);
-    await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
+    await expectNoSidewaysScroll(page);
     const show = states[screen];
-    // Whatever a screen can show is looked at in both themes; before, its structure alone.
     if (show) {
-      await expectNoViolations(page, { only: 'structure' });
       await show(page);
       // A pointer on a toast keeps it there.
       const toast = page.locator('[data-sonner-toast]').first();
       if (await toast.isVisible()) await toast.hover();
     }
     await expectAccessible(page);
-    for (const width of [320, 360, 768]) {
+    for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
     }

@@ -6,7 +6,7 @@ import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts
 
 const list = (page: Page) => page.getByRole('region', { name: /^Posts/ });
 
-test('§2 the list is sorted newest first, with title or Untitled, date and state', async ({
+test('§2 the list is sorted newest first, with title or Untitled, date and state @once', async ({
   page,
 }) => {
   await store(page, 'blogPosts', [
@@ -61,7 +61,7 @@ test('§2 §4 a new post is saved at the front, derives its slug, and is on the 
   await expect(page.getByRole('heading', { name: 'Part' })).toBeVisible();
 });
 
-test('§2 Preview is there only for a published post with a slug', async ({ page }) => {
+test('§2 Preview is there only for a published post with a slug @once', async ({ page }) => {
   await store(page, 'blogPosts', [post('here', '2024-03-01T10:00:00.000Z')]);
   await openScreen(page, 'blog');
   await list(page).getByRole('button', { name: 'Post here' }).click();
@@ -87,7 +87,9 @@ test('a taken slug gets a number, and the owner is told', async ({ page }) => {
   await expect(page.getByLabel('Slug')).toHaveValue('hello-2');
 });
 
-test('an Urdu title has a slug, and an empty title is saved as Untitled', async ({ page }) => {
+test('an Urdu title has a slug, and an empty title is saved as Untitled @once', async ({
+  page,
+}) => {
   await openScreen(page, 'blog');
   await page.getByLabel('Title').fill('میرا پہلا مضمون');
   await expect(page.getByLabel('Slug')).toHaveValue('میرا-پہلا-مضمون');
@@ -115,7 +117,7 @@ test('§5 §8 Delete asks, resets the form, and can be undone', async ({ page })
   await expect.poll(async () => (await saved(page, 'blogPosts')).length).toBe(1);
 });
 
-test('choosing another post with unsaved changes asks first', async ({ page }) => {
+test('choosing another post with unsaved changes asks first @once', async ({ page }) => {
   await store(page, 'blogPosts', [
     post('a', '2024-03-01T10:00:00.000Z'),
     post('b', '2024-03-02T10:00:00.000Z'),
@@ -135,7 +137,7 @@ test.describe('pasted text', () => {
   // The browser reports what it refuses to run even where nothing would run it: while it is being read.
   test.use({ expectedProblem: /Content Security Policy/ });
 
-  test('formatted text is pasted as clean markdown, and scripts do not survive anywhere', async ({
+  test('formatted text is pasted as clean markdown, and scripts do not survive anywhere @once', async ({
     page,
   }) => {
     await openScreen(page, 'blog');

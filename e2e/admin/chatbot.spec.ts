@@ -2,7 +2,7 @@ import { saved } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, openScreen, saveButton } from './support.ts';
 
-test('§2 the preview shows the welcome message and the first three quick queries', async ({
+test('§2 the preview shows the welcome message and the first three quick queries @once', async ({
   page,
 }) => {
   await openScreen(page, 'chatbot');
@@ -53,7 +53,7 @@ test('§5 §8 responses and queries need both texts; deletes are announced; Save
   expect(chatbot.quickQueries).toHaveLength(2);
 });
 
-test('the try-it box answers with the draft, before saving', async ({ page }) => {
+test('the try-it box answers with the draft, before saving @once', async ({ page }) => {
   await openScreen(page, 'chatbot');
   await page.getByRole('button', { name: 'Edit contact' }).click();
   await page.getByRole('form').getByLabel('Response').fill('Knock twice.');

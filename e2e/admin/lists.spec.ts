@@ -49,14 +49,14 @@ test('§8 a deleted service can be brought back', async ({ page }) => {
   expect(await rowTitles(page, 'Services')).toHaveLength(6);
 });
 
-test('§3 an empty list of services offers three samples', async ({ page }) => {
+test('§3 an empty list of services offers three samples @once', async ({ page }) => {
   await store(page, 'services', []);
   await openScreen(page, 'services');
   await page.getByRole('button', { name: 'Load sample data' }).click();
   expect(await rowTitles(page, 'Services')).toHaveLength(3);
 });
 
-test('§5 §8 a case study needs title and summary; tech, highlights and call to action are read as typed', async ({
+test('§5 §8 a case study needs title and summary; tech, highlights and call to action are read as typed @once', async ({
   page,
 }) => {
   await openScreen(page, 'case-studies');
@@ -97,7 +97,7 @@ test('§5 §8 a case study needs title and summary; tech, highlights and call to
   await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
 });
 
-test('§5 §8 a company needs name and logo', async ({ page }) => {
+test('§5 §8 a company needs name and logo @once', async ({ page }) => {
   await openScreen(page, 'companies');
   await page.getByRole('button', { name: 'Add Company' }).click();
   const form = page.getByRole('form', { name: 'New company' });
@@ -119,7 +119,7 @@ test('§5 §8 a company needs name and logo', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Atlas' }).first()).toBeAttached();
 });
 
-test('§5 a skill category needs title and colour theme; a skill needs name, icon and a level up to 100', async ({
+test('§5 a skill category needs title and colour theme; a skill needs name, icon and a level up to 100 @once', async ({
   page,
 }) => {
   await openScreen(page, 'skills');
@@ -156,7 +156,7 @@ test('§5 a skill category needs title and colour theme; a skill needs name, ico
   await expect(page.getByRole('heading', { name: 'Design', exact: true })).toBeVisible();
 });
 
-test('§5 an additional skill is trimmed, never empty, never twice, and saved when only typed', async ({
+test('§5 an additional skill is trimmed, never empty, never twice, and saved when only typed @once', async ({
   page,
 }) => {
   await openScreen(page, 'skills');
@@ -176,7 +176,7 @@ test('§5 an additional skill is trimmed, never empty, never twice, and saved wh
   await expect(input).toHaveValue('');
 });
 
-test('§3 an editor without skills offers the two sample categories', async ({ page }) => {
+test('§3 an editor without skills offers the two sample categories @once', async ({ page }) => {
   await store(page, 'skills', { categories: [], additionalSkills: [] });
   await openScreen(page, 'skills');
   await page.getByRole('button', { name: 'Load sample data' }).first().click();

@@ -34,7 +34,7 @@ test('§3 §2 three samples are seeded, newest first, and nothing is selected', 
   await expect(page.getByText('Select a Message')).toBeVisible();
 });
 
-test('§9 relative times count hours, then days', async ({ page }) => {
+test('§9 relative times count hours, then days @once', async ({ page }) => {
   await page.clock.setFixedTime('2026-01-10T12:00:00.000Z');
   await store(page, 'messages', [
     message('1', { timestamp: '2026-01-10T11:30:00.000Z' }),
@@ -166,7 +166,7 @@ test('§7 Export CSV has the named columns, reads back, and neutralises formulas
   expect(text).toContain('""quote""');
 });
 
-test('HTML in a message is text', async ({ page }) => {
+test('HTML in a message is text @once', async ({ page }) => {
   const markup = '<img src=x onerror="document.title=1">';
   await store(page, 'messages', [message('1', { name: markup, subject: markup, message: markup })]);
   await openScreen(page, 'messages');
@@ -227,7 +227,7 @@ test('a reply is not lost when another tab answers or deletes the message meanwh
   await expect(detail(page).getByRole('textbox')).toHaveValue('From here');
 });
 
-test('a toast does not lie over Send Reply @phone', async ({ page }) => {
+test('a toast does not lie over Send Reply @phone @once', async ({ page }) => {
   await openScreen(page, 'messages');
   await row(page, 'Sara Lindqvist').click();
   await detail(page).getByLabel('Reply', { exact: true }).fill('Gladly.');

@@ -44,7 +44,7 @@ test('§2 §4 a new project is in the list after Save Project and on the site af
   await expect(page.getByRole('heading', { name: 'Munshi' })).toBeVisible();
 });
 
-test('§2 Edit opens the item, Cancel discards, Save Project commits', async ({ page }) => {
+test('§2 Edit opens the item, Cancel discards, Save Project commits @once', async ({ page }) => {
   await openScreen(page, 'projects');
   await page.getByRole('button', { name: 'Edit Baraat' }).click();
   await expect(form(page).getByLabel('Title')).toBeFocused();
@@ -64,7 +64,7 @@ test('§2 Edit opens the item, Cancel discards, Save Project commits', async ({ 
   ]);
 });
 
-test('§5 §8 a project without title or description is refused beside the field and in a toast', async ({
+test('§5 §8 a project without title or description is refused beside the field and in a toast @once', async ({
   page,
 }) => {
   await openScreen(page, 'projects');
@@ -88,7 +88,7 @@ test('§2 §8 Delete removes at once, and Undo brings it back to its place', asy
   expect((await rowTitles(page, 'Projects'))[2]).toBe('Baraat');
 });
 
-test('§5 technologies are trimmed, never empty and never twice', async ({ page }) => {
+test('§5 technologies are trimmed, never empty and never twice @once', async ({ page }) => {
   await openScreen(page, 'projects');
   await page.getByRole('button', { name: 'Edit Malkhana' }).click();
   const input = form(page).getByRole('textbox', { name: 'Technologies' });
@@ -107,7 +107,7 @@ test('§5 technologies are trimmed, never empty and never twice', async ({ page 
   await expect(entries).toHaveText(['React', 'Express', 'MySQL', 'Redis']);
 });
 
-test('reordering by drag is kept after saving', async ({ page }) => {
+test('reordering by drag is kept after saving @once', async ({ page }) => {
   await openScreen(page, 'projects');
   const handle = page.getByRole('button', { name: 'Reorder Pehra' });
   const target = page.getByRole('button', { name: 'Reorder Dastarkhwan', exact: true });
@@ -127,7 +127,7 @@ test('reordering by drag is kept after saving', async ({ page }) => {
   await expect.poll(async () => (await rowTitles(page, 'Projects'))[0]).toBe('Pehra');
 });
 
-test('the keyboard alone adds, edits, reorders and deletes a project', async ({ page }) => {
+test('the keyboard alone adds, edits, reorders and deletes a project @once', async ({ page }) => {
   await openScreen(page, 'projects');
   const press = (key: string) => page.keyboard.press(key);
   const reach = async (name: string) => {
@@ -181,7 +181,7 @@ test('the keyboard alone adds, edits, reorders and deletes a project', async ({ 
   expect(await saved(page, 'projects')).toHaveLength(5);
 });
 
-test('ten thousand projects open, move and take one more, and only what is in sight is drawn', async ({
+test('ten thousand projects open, move and take one more, and only what is in sight is drawn @once', async ({
   page,
 }) => {
   await store(
@@ -218,7 +218,7 @@ test('ten thousand projects open, move and take one more, and only what is in si
   expect(await saved(page, 'projects')).toHaveLength(10_001);
 });
 
-test('an empty list offers the sample data', async ({ page }) => {
+test('an empty list offers the sample data @once', async ({ page }) => {
   await store(page, 'projects', []);
   await openScreen(page, 'projects');
   await page.getByRole('button', { name: 'Load sample data' }).click();

@@ -13,7 +13,7 @@ async function rename(page: Page, from: string, to: string) {
   await page.getByRole('button', { name: 'Save Project' }).click();
 }
 
-test('leaving with unsaved changes asks: keep editing keeps, discarding discards', async ({
+test('leaving with unsaved changes asks: keep editing keeps, discarding discards @once', async ({
   page,
 }) => {
   await openScreen(page, 'projects');
@@ -31,7 +31,7 @@ test('leaving with unsaved changes asks: keep editing keeps, discarding discards
   await expect(page.getByRole('button', { name: 'Edit Baraat' })).toBeVisible();
 });
 
-test('an open form counts as unsaved, and so does a logout', async ({ page }) => {
+test('an open form counts as unsaved, and so does a logout @once', async ({ page }) => {
   await openScreen(page, 'projects');
   await page.getByRole('button', { name: 'Add Project' }).click();
   await page.getByRole('form').getByLabel('Title').fill('Half');
@@ -44,7 +44,9 @@ test('an open form counts as unsaved, and so does a logout', async ({ page }) =>
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('closing the tab asks; a reload before saving loses only the draft', async ({ page }) => {
+test('closing the tab asks; a reload before saving loses only the draft @once', async ({
+  page,
+}) => {
   await openScreen(page, 'projects');
   await rename(page, 'Baraat', 'Shaadi');
   await saveButton(page).click();

@@ -3,7 +3,7 @@ import { saved, storeText } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, openScreen, saveButton } from './support.ts';
 
-test('§2 §3 three groups with counts, two switches each, the defaults and the facts about hiding', async ({
+test('§2 §3 three groups with counts, two switches each, the defaults and the facts about hiding @once', async ({
   page,
 }) => {
   await openScreen(page, 'sections');
@@ -76,7 +76,7 @@ test('§2 the navbar switch of every section gives it an item, in the order of t
   await expect(items.last()).toHaveAttribute('aria-current', 'location');
 });
 
-test('§4 Reset restores the defaults and waits to be saved', async ({ page }) => {
+test('§4 Reset restores the defaults and waits to be saved @once', async ({ page }) => {
   await openScreen(page, 'sections');
   await page.getByRole('switch', { name: 'Home: Navbar' }).check();
   await saveButton(page).click();

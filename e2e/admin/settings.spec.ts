@@ -16,7 +16,7 @@ async function importFile(page: Page, name: string, text: string) {
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-test('§2 §3 five tabs, four buttons, and the defaults', async ({ page, isLive }) => {
+test('§2 §3 five tabs, four buttons, and the defaults @once', async ({ page, isLive }) => {
   await openScreen(page, 'settings');
   await expect(page.getByRole('tab')).toHaveText([
     'General',
@@ -51,7 +51,7 @@ test('§2 §3 five tabs, four buttons, and the defaults', async ({ page, isLive 
   await expect(page.getByRole('switch', { name: 'Marketing e-mails' })).not.toBeChecked();
 });
 
-test('§4 colours and dark mode show at once, and leaving without saving undoes them', async ({
+test('§4 colours and dark mode show at once, and leaving without saving undoes them @once', async ({
   page,
 }) => {
   await openScreen(page, 'settings');
@@ -147,7 +147,7 @@ test('§3 logo, tagline, contact details and profiles show where visitors look f
   );
 });
 
-test('§9 the previews show what the page will say of itself', async ({ page }) => {
+test('§9 the previews show what the page will say of itself @once', async ({ page }) => {
   await openScreen(page, 'settings');
   await page.getByLabel('Site name').fill('Atelier');
   await page.getByLabel('Description').fill('What the site is about.');
@@ -207,7 +207,7 @@ test('§7 Export and Import: the file reads back, and what was imported waits to
   expect((await saved(page, 'settings')).siteName).toBe('Imported');
 });
 
-test('§8 a bad file changes nothing and says so', async ({ page }) => {
+test('§8 a bad file changes nothing and says so @once', async ({ page }) => {
   await openScreen(page, 'settings');
   await page.getByLabel('Site name').fill('Mine');
   for (const [name, text] of [
@@ -242,7 +242,7 @@ test('§5 Reset asks first, removes what was saved and restores the defaults', a
   await expect.poll(() => primary(page)).toBe('#3b82f6');
 });
 
-test('§5 the contact e-mail is of e-mail type; JSON-LD and links are checked beside their field', async ({
+test('§5 the contact e-mail is of e-mail type; JSON-LD and links are checked beside their field @once', async ({
   page,
 }) => {
   await openScreen(page, 'settings');

@@ -125,7 +125,7 @@ test('a file that is not a whole, known and harmless site is refused with its re
   expect(await everythingStored(page)).toEqual(before);
 });
 
-test('without room for the import nothing changes', async ({ page }) => {
+test('without room for the import nothing changes @once', async ({ page }) => {
   await store(page, 'projects', [project(1)]);
   await openScreen(page, 'settings');
   const file = await exportSite(page);
@@ -166,7 +166,7 @@ test('the snapshot survives a reload and brings the site back; discarding it can
   expect(await everythingStored(page)).toEqual(before);
 });
 
-test('the preview tells what else is lost, works by keyboard and is accessible', async ({
+test('the preview tells what else is lost, works by keyboard and is accessible @once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
