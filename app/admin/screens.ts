@@ -35,7 +35,10 @@ function screensOf(belongs: (key: ScreenKey) => boolean): AdminScreen[] {
 
 const isOverview = (key: ScreenKey) => collections[key].scope === 'inbox';
 const isGeneral = (key: ScreenKey) => 'isGeneral' in collections[key].screen;
+/** The screen of the sections leads to it. */
+const isPart = (key: ScreenKey) => 'isPart' in collections[key].screen;
 
+/** As the menu shows them. */
 export const SCREEN_GROUPS: readonly { label: string; screens: readonly AdminScreen[] }[] = [
   {
     label: 'Overview',
@@ -44,7 +47,10 @@ export const SCREEN_GROUPS: readonly { label: string; screens: readonly AdminScr
       ...screensOf(isOverview),
     ],
   },
-  { label: 'Content', screens: screensOf((key) => !isOverview(key) && !isGeneral(key)) },
+  {
+    label: 'Content',
+    screens: screensOf((key) => !isOverview(key) && !isGeneral(key) && !isPart(key)),
+  },
   {
     label: 'Site',
     screens: [
@@ -54,7 +60,7 @@ export const SCREEN_GROUPS: readonly { label: string; screens: readonly AdminScr
   },
 ];
 
-export const screens = SCREEN_GROUPS.flatMap((group) => group.screens);
+export const screens = [...SCREEN_GROUPS.flatMap((group) => group.screens), ...screensOf(isPart)];
 
 /** Fetches the screen that a pointer or the keyboard is about to open. When that fails, opening it says so. */
 export function fetchScreen({ load }: AdminScreen): void {

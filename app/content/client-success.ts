@@ -1,35 +1,21 @@
-interface Metric {
-  value: string;
-  label: string;
-}
+// Figures that the owner can stand behind, and promises to go with them.
+import * as z from 'zod/mini';
+import { defineCollection } from './collection.ts';
+import { id, requiredWords, words } from './fields.ts';
 
-export const METRICS: Metric[] = [
-  { value: '50+', label: 'Projects delivered' },
-  { value: '98%', label: 'Client satisfaction' },
-  { value: '15+', label: 'Countries served' },
-  { value: '4.9/5', label: 'Average rating' },
-];
+const metricSchema = z.object({ id, value: requiredWords, label: requiredWords });
 
-interface Promised {
-  title: string;
-  figure: string;
-  description: string;
-}
+const promiseSchema = z.object({ id, title: requiredWords, figure: words, description: words });
 
-export const PROMISES: Promised[] = [
-  {
-    title: 'Fast Delivery',
-    figure: '30% faster',
-    description: '30% faster than industry standard, because one person decides and builds.',
-  },
-  {
-    title: 'Quality Assurance',
-    figure: '6-month warranty',
-    description: 'Every project carries a 6-month warranty: what breaks is mended, free of charge.',
-  },
-  {
-    title: 'Ongoing Support',
-    figure: '24/7',
-    description: '24/7 support for what runs in production, from someone who wrote it.',
-  },
-];
+export type Metric = z.infer<typeof metricSchema>;
+export type Promised = z.infer<typeof promiseSchema>;
+
+export const clientSuccess = defineCollection({
+  scope: 'site',
+  schema: z.object({
+    metrics: z._default(z.array(metricSchema), []),
+    promises: z._default(z.array(promiseSchema), []),
+  }),
+  label: 'Client success',
+  screen: { path: 'client-success', icon: 'TrendingUp', isPart: true },
+});

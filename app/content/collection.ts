@@ -15,6 +15,8 @@ export interface Screen {
   label?: string;
   /** It is about the site as a whole, and not about one thing on it. */
   isGeneral?: boolean;
+  /** It is one part of the landing page: the screen of the sections leads to it, and not the menu. */
+  isPart?: boolean;
 }
 
 /** What one item of a list is called, and what it is known by beside its id. */

@@ -6,8 +6,11 @@ import { availability } from './availability.ts';
 import { blogPosts } from './blog-posts.ts';
 import { caseStudies } from './case-studies.ts';
 import { chatbot } from './chatbot.ts';
+import { clientSuccess } from './client-success.ts';
 import type { Scope, Screen } from './collection.ts';
 import { messages } from './messages.ts';
+import { principles } from './principles.ts';
+import { processSteps } from './process.ts';
 import { projects } from './projects.ts';
 import { bookings, consultations } from './requests.ts';
 import { sectionVisibility } from './section-visibility.ts';
@@ -16,6 +19,8 @@ import { auth, consent, language, theme } from './session.ts';
 import { settings } from './settings.ts';
 import { siteSnapshot } from './site-snapshot.ts';
 import { skills } from './skills.ts';
+import { technologies } from './technologies.ts';
+import { testimonials } from './testimonials.ts';
 import { trustedCompanies } from './trusted-companies.ts';
 
 export const collections = {
@@ -30,6 +35,11 @@ export const collections = {
   sectionVisibility,
   settings,
   availability,
+  technologies,
+  processSteps,
+  principles,
+  clientSuccess,
+  testimonials,
   messages,
   consultations,
   bookings,

@@ -194,7 +194,7 @@ test('a contact message names at most eight services', () => {
 });
 
 test('hero and testimonials start outside the navigation bar, blog and contact inside', () => {
-  expect(navSections(defaultSectionVisibility, true)).toEqual([
+  expect(navSections(defaultSectionVisibility, [])).toEqual([
     'about',
     'skills',
     'projects',
@@ -209,7 +209,7 @@ test('a section that the stored list does not mention is visible in both', () =>
 });
 
 test('beside the eight usual items, a section has one only when the list says so', () => {
-  expect(navSections([], true)).toEqual([
+  expect(navSections([], [])).toEqual([
     'hero',
     'about',
     'skills',
@@ -220,12 +220,12 @@ test('beside the eight usual items, a section has one only when the list says so
     'contact',
   ]);
   const everything = sectionIds.map((id) => ({ id, showInNavbar: true, showInPortfolio: true }));
-  expect(navSections(everything, true)).toEqual(sectionIds);
+  expect(navSections(everything, [])).toEqual(sectionIds);
 });
 
 test('a section hidden from the page is hidden from the navigation bar too', () => {
   const visibility = [{ id: 'about', showInNavbar: true, showInPortfolio: false }];
-  expect(navSections(visibility, true)).not.toContain('about');
+  expect(navSections(visibility, [])).not.toContain('about');
 });
 
 test('only published posts with an address are public, newest first', () => {
@@ -247,7 +247,7 @@ test('working hours are split into days and hours', () => {
 });
 
 test('the blog has a place on the page and in the navigation bar only while it has posts', () => {
-  expect(visibleSections(defaultSectionVisibility, true)).toContain('blog');
-  expect(visibleSections(defaultSectionVisibility, false)).not.toContain('blog');
-  expect(navSections(defaultSectionVisibility, false)).not.toContain('blog');
+  expect(visibleSections(defaultSectionVisibility, [])).toContain('blog');
+  expect(visibleSections(defaultSectionVisibility, ['blog'])).not.toContain('blog');
+  expect(navSections(defaultSectionVisibility, ['blog'])).not.toContain('blog');
 });

@@ -103,11 +103,15 @@ test('empty case studies and companies give way to the built-in ones', () => {
   expect(pageContent({ kind: 'landing' }, own).trustedCompanies).toEqual([company]);
 });
 
-test('what only the landing page shows is on no other', () => {
+test('what only the landing page lists is on no other, but for the first of each', () => {
   for (const slice of slices) {
-    const { caseStudies, trustedCompanies } = pageContent(slice, content);
-    const isShown = slice.kind === 'landing';
-    expect(caseStudies.length > 0, slice.kind).toBe(isShown);
-    expect(trustedCompanies.length > 0, slice.kind).toBe(isShown);
+    const page = pageContent(slice, content);
+    const most = slice.kind === 'landing' ? Number.POSITIVE_INFINITY : 1;
+    const { metrics, promises } = page.clientSuccess;
+    const lists = [page.caseStudies, page.trustedCompanies, page.processSteps, page.principles];
+    for (const list of [...lists, page.testimonials, metrics, promises]) {
+      expect(list.length, slice.kind).toBeGreaterThan(0);
+      expect(list.length, slice.kind).toBeLessThanOrEqual(most);
+    }
   }
 });

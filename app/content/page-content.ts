@@ -5,7 +5,7 @@ import { type Content, neverEmptyKeys } from './collections.ts';
 import { nothingStored } from './nothing-stored.ts';
 import { postsOfPage } from './post-pages.ts';
 import { latestSummaries, publishedPosts, summaryOf } from './post-queries.ts';
-import { visibilityOf } from './sections.ts';
+import { type SectionId, sectionIds, visibilityOf } from './sections.ts';
 
 export type ContentSlice =
   | { kind: 'landing' | 'other' }
@@ -34,14 +34,28 @@ function standIns(content: Content): Partial<Content> {
   return Object.fromEntries(missing.map((key) => [key, builtInContent[key]]));
 }
 
-/** Other pages have the header, the footer and the assistant, and none of these shows them. */
-const landingOnly: Partial<Content> = { caseStudies: [], trustedCompanies: [] };
+/**
+ * Other pages have the header, the footer and the assistant, and none of these shows what the landing page lists. One of
+ * each is enough to know that there is a section to lead to.
+ */
+function oneOfEach(content: Content): Partial<Content> {
+  const { metrics, promises } = content.clientSuccess;
+  return {
+    caseStudies: content.caseStudies.slice(0, 1),
+    trustedCompanies: content.trustedCompanies.slice(0, 1),
+    technologies: [],
+    processSteps: content.processSteps.slice(0, 1),
+    principles: content.principles.slice(0, 1),
+    clientSuccess: { metrics: metrics.slice(0, 1), promises: promises.slice(0, 1) },
+    testimonials: content.testimonials.slice(0, 1),
+  };
+}
 
 export function pageContent(slice: ContentSlice, content: Content): Content {
   return {
     ...content,
     ...standIns(content),
-    ...(slice.kind !== 'landing' && landingOnly),
+    ...(slice.kind !== 'landing' && oneOfEach({ ...content, ...standIns(content) })),
     blogPosts: postsFor(slice, content.blogPosts),
     ...nothingStored,
   };
@@ -52,11 +66,17 @@ export function pageContent(slice: ContentSlice, content: Content): Content {
  * can show the section again, and finds its content there.
  */
 export function withoutHidden(content: Content): Content {
-  const isHidden = (id: 'case-studies' | 'trusted-companies') =>
-    !visibilityOf(content.sectionVisibility, id).showInPortfolio;
-  return {
-    ...content,
-    ...(isHidden('case-studies') && { caseStudies: [] }),
-    ...(isHidden('trusted-companies') && { trustedCompanies: [] }),
-  };
+  const hidden = sectionIds.filter(
+    (id) => !visibilityOf(content.sectionVisibility, id).showInPortfolio,
+  );
+  return Object.assign({}, content, ...hidden.map((id) => SHOWN_ONLY_IN[id]));
 }
+
+const SHOWN_ONLY_IN: Partial<Record<SectionId, Partial<Content>>> = {
+  'process-flow': { processSteps: [] },
+  'why-choose-us': { principles: [] },
+  'client-success': { clientSuccess: { metrics: [], promises: [] } },
+  'trusted-companies': { trustedCompanies: [] },
+  'case-studies': { caseStudies: [] },
+  testimonials: { testimonials: [] },
+};

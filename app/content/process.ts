@@ -1,26 +1,12 @@
-interface ProcessStep {
-  title: string;
-  description: string;
-}
+// The steps of working together, in their order.
+import * as z from 'zod/mini';
+import { defineCollection } from './collection.ts';
+import { id, requiredWords, words } from './fields.ts';
 
-export const PROCESS_STEPS: ProcessStep[] = [
-  {
-    title: 'Discovery & Planning',
-    description:
-      'A call about goals, users and limits. You get a written scope, a fixed price and a date.',
-  },
-  {
-    title: 'Design & Architecture',
-    description:
-      'Clickable screens and a technical plan, agreed before the first line of code is written.',
-  },
-  {
-    title: 'Development & Testing',
-    description:
-      'Weekly demos on a private link. Every feature arrives with the tests that keep it working.',
-  },
-  {
-    title: 'Deployment & Support',
-    description: 'Launch, monitoring and a handover your team can follow. I stay within reach.',
-  },
-];
+export const processSteps = defineCollection({
+  scope: 'site',
+  schema: z.array(z.object({ id, title: requiredWords, description: words })),
+  label: 'Process steps',
+  screen: { path: 'process', icon: 'Workflow', isPart: true },
+  items: { noun: 'step', titleOf: ({ title }) => title },
+});

@@ -154,16 +154,22 @@ export function visibilityOf(
   );
 }
 
-/** The sections on the page, in its order. The blog has a place there only while it has posts. */
-export function visibleSections(visibility: SectionVisibility, hasPosts: boolean): SectionId[] {
+/** The sections on the page, in its order. One that has nothing to show has no place there. */
+export function visibleSections(
+  visibility: SectionVisibility,
+  empty: readonly SectionId[],
+): SectionId[] {
   return sectionIds.filter(
-    (id) => visibilityOf(visibility, id).showInPortfolio && (id !== 'blog' || hasPosts),
+    (id) => visibilityOf(visibility, id).showInPortfolio && !empty.includes(id),
   );
 }
 
 /** The sections in the navigation bar: those shown in both. */
-export function navSections(visibility: SectionVisibility, hasPosts: boolean): SectionId[] {
-  return visibleSections(visibility, hasPosts).filter(
+export function navSections(
+  visibility: SectionVisibility,
+  empty: readonly SectionId[],
+): SectionId[] {
+  return visibleSections(visibility, empty).filter(
     (id) => visibilityOf(visibility, id).showInNavbar,
   );
 }

@@ -56,8 +56,8 @@ test('a language that cannot be loaded is logged, and the page stays as it is', 
 });
 
 test('a translated list that is not a list falls back to the English one', () => {
-  expect(listOrEnglish('process.steps', 'oops')).toBe(en.process.steps);
-  expect(listOrEnglish('clientSuccess.metrics', undefined)).toBe(en.clientSuccess.metrics);
+  expect(listOrEnglish('options.budgets', 'oops')).toBe(en.options.budgets);
+  expect(listOrEnglish('options.timelines', undefined)).toBe(en.options.timelines);
   expect(listOrEnglish('options.contactServices', { 0: 'x' })).toBe(en.options.contactServices);
   expect(listOrEnglish('hero.roles', ['x'])).toEqual(['x']);
 });

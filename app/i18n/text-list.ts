@@ -4,11 +4,6 @@ import { en, type Texts } from './locales/en.ts';
 /** The lists among the texts, by their key, with what they hold. */
 interface TextLists {
   'hero.roles': Texts['hero']['roles'];
-  'process.steps': Texts['process']['steps'];
-  'whyChooseMe.principles': Texts['whyChooseMe']['principles'];
-  'clientSuccess.metrics': Texts['clientSuccess']['metrics'];
-  'clientSuccess.promises': Texts['clientSuccess']['promises'];
-  'testimonials.clients': Texts['testimonials']['clients'];
   'options.projectTypes': Texts['options']['projectTypes'];
   'options.budgets': Texts['options']['budgets'];
   'options.timelines': Texts['options']['timelines'];

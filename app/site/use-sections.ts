@@ -2,14 +2,28 @@ import { navSections, type SectionId, visibleSections } from '#app/content/secti
 import { useContent } from '#app/store/use-content.tsx';
 import { useLatestPosts } from './blog/use-latest-posts.ts';
 
+/** The sections whose list has nothing in it. The services stay: they have the form. */
+function useEmptySections(): SectionId[] {
+  const { categories, additionalSkills } = useContent('skills');
+  const { metrics, promises } = useContent('clientSuccess');
+  const shown: Partial<Record<SectionId, number>> = {
+    skills: categories.length + additionalSkills.length,
+    projects: useContent('projects').length,
+    'process-flow': useContent('processSteps').length,
+    'why-choose-us': useContent('principles').length,
+    'client-success': metrics.length + promises.length,
+    blog: useLatestPosts().length,
+    testimonials: useContent('testimonials').length,
+  };
+  return Object.keys(shown).filter((id) => !shown[id as SectionId]) as SectionId[];
+}
+
 /** The sections on the landing page, in its order. */
 export function useSections(): SectionId[] {
-  const hasPosts = useLatestPosts().length > 0;
-  return visibleSections(useContent('sectionVisibility'), hasPosts);
+  return visibleSections(useContent('sectionVisibility'), useEmptySections());
 }
 
 /** The sections in the navigation bar. */
 export function useNavSections(): SectionId[] {
-  const hasPosts = useLatestPosts().length > 0;
-  return navSections(useContent('sectionVisibility'), hasPosts);
+  return navSections(useContent('sectionVisibility'), useEmptySections());
 }

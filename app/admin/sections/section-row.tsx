@@ -1,12 +1,19 @@
+import { Link } from 'react-router';
+import { collections } from '#app/content/collections.ts';
 import { SECTIONS, type SectionId } from '#app/content/sections.ts';
 import { Switch } from '#app/ui/toggle.tsx';
 import { ICONS } from '../layout/icons.ts';
+import { adminPaths } from '../paths.ts';
+import { SECTION_EDITORS } from './section-editors.ts';
 
 interface SectionRowProps {
   id: SectionId;
   visibility: { showInNavbar: boolean; showInPortfolio: boolean };
   onChange: (part: { showInNavbar?: boolean; showInPortfolio?: boolean }) => void;
 }
+
+const LINK =
+  'inline-flex min-h-9 items-center text-primary-text underline-offset-4 hover:underline';
 
 export function SectionRow({ id, visibility, onChange }: SectionRowProps) {
   const { name, description, icon } = SECTIONS[id];
@@ -18,6 +25,14 @@ export function SectionRow({ id, visibility, onChange }: SectionRowProps) {
         <div>
           <h3 className="font-semibold text-base leading-normal tracking-normal">{name}</h3>
           <p className="text-muted text-sm">{description}</p>
+          <p className="flex flex-wrap gap-x-4 text-sm">
+            {SECTION_EDITORS[id].map((key) => (
+              <Link key={key} to={adminPaths[key]} className={LINK}>
+                {collections[key].label}
+                <span className="sr-only"> of the section {name}</span>
+              </Link>
+            ))}
+          </p>
         </div>
       </div>
       <fieldset className="flex gap-5">

@@ -60,7 +60,7 @@ export default function SectionsPage() {
   return (
     <EditorPage
       title="Sections"
-      description="Choose what the homepage shows, and which sections have a link in the navbar."
+      description="Choose what the homepage shows, and which sections have a link in the navbar. Each section leads to what stands in it."
       draft={draft}
       needsChange
       onSave={() => void draft.save()}

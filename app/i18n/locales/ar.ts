@@ -80,14 +80,6 @@ export const locale: Locale = {
       responseTime: 'وقت الرد',
       responseTimeValue: 'أقل من ساعتين',
       technologies: 'التقنيات الأساسية',
-      technologyCategories: {
-        frontend: 'الواجهة الأمامية',
-        backend: 'الواجهة الخلفية',
-        database: 'قواعد البيانات',
-        cloud: 'السحابة',
-        devOps: 'DevOps',
-        mobile: 'الجوّال',
-      },
       workingHours: 'ساعات العمل',
     },
     skills: {
@@ -198,93 +190,16 @@ export const locale: Locale = {
     process: {
       eyebrow: 'خطوات العمل',
       title: 'أربع خطوات بلا مفاجآت',
-      steps: [
-        {
-          title: 'الاستكشاف والتخطيط',
-          description:
-            'مكالمة عن الأهداف والمستخدمين والحدود، يصلك بعدها نطاق عمل مكتوب وسعر ثابت وموعد محدّد.',
-        },
-        {
-          title: 'التصميم والبنية التقنية',
-          description: 'شاشات تفاعلية وخطة تقنية نتّفق عليها قبل كتابة أول سطر من الكود.',
-        },
-        {
-          title: 'التطوير والاختبار',
-          description:
-            'عرض أسبوعي للتقدّم على رابط خاص. وكل ميزة تصل ومعها الاختبارات التي تحافظ على عملها.',
-        },
-        {
-          title: 'النشر والدعم',
-          description: 'إطلاق ومراقبة وتسليم واضح يستطيع فريقك متابعته. وأبقى قريبًا عند الحاجة.',
-        },
-      ],
     },
     whyChooseMe: {
       eyebrow: 'ما يميّزني',
       title: 'ثمانية مبادئ أعمل بها',
-      principles: [
-        {
-          title: 'شخص واحد للمنتج كله',
-          description: 'قاعدة البيانات والواجهة والنشر في يد واحدة، فلا يضيع شيء بين طرف وآخر.',
-        },
-        {
-          title: 'نطاق ثابت وسعر ثابت',
-          description: 'التكلفة معروفة قبل البدء. وكل تغيير يُسعَّر مسبقًا، ولا يُضاف خفيةً أبدًا.',
-        },
-        {
-          title: 'تقدّم يمكن تجربته',
-          description: 'رابط خاص منذ الأسبوع الأول، يُحدَّث مع كل جزء يكتمل.',
-        },
-        {
-          title: 'لغة واضحة',
-          description: 'أشرح مزايا كل خيار وعيوبه بلا مصطلحات معقّدة، ليبقى القرار لك.',
-        },
-        {
-          title: 'سريع على هاتف بطيء',
-          description: 'القياس على جهاز متوسط وشبكة ضعيفة، لا على مكتب المطوّر.',
-        },
-        {
-          title: 'متاح للجميع',
-          description: 'لوحة المفاتيح وقارئ الشاشة وست لغات جزء من العمل، لا إضافة عليه.',
-        },
-        {
-          title: 'الأمان عادة',
-          description: 'أقل قدر من الصلاحيات، وتحقّق من المدخلات، ومراجعة للمكتبات منذ أول commit.',
-        },
-        {
-          title: 'كل شيء ملك لك',
-          description: 'أسلّمك الكود والحسابات والتوثيق، بلا قيود تربطك بي وبلا رسوم خفية.',
-        },
-      ],
       toContact: 'لنبدأ العمل معًا',
       toTestimonials: 'قراءة آراء العملاء',
     },
     clientSuccess: {
       eyebrow: 'نجاح العملاء',
       title: 'أرقام أذكرها بثقة',
-      metrics: [
-        { value: '50+', label: 'مشاريع منجزة' },
-        { value: '98%', label: 'رضا العملاء' },
-        { value: '15+', label: 'دول خدمتُ عملاء فيها' },
-        { value: '4.9/5', label: 'متوسط التقييم' },
-      ],
-      promises: [
-        {
-          title: 'تسليم سريع',
-          figure: 'أسرع بنسبة 30%',
-          description: 'أسرع بنسبة 30% من المعتاد في القطاع، لأن من يقرّر هو من يبني.',
-        },
-        {
-          title: 'ضمان الجودة',
-          figure: 'ضمان 6 أشهر',
-          description: 'لكل مشروع ضمان مدته 6 أشهر: ما يتعطّل أُصلحه مجانًا.',
-        },
-        {
-          title: 'دعم مستمر',
-          figure: '24/7',
-          description: 'دعم 24/7 لكل ما يعمل في بيئة الإنتاج، ممّن كتبه بنفسه.',
-        },
-      ],
     },
     companies: {
       title: 'فرق منحتني ثقتها',
@@ -330,38 +245,6 @@ export const locale: Locale = {
       title: 'ماذا يقول العملاء',
       rating: '{{rating}} من 5 نجوم',
       position: '{{role}}، \u2068{{company}}\u2069',
-      clients: [
-        {
-          id: 'ayesha',
-          name: 'Ayesha Siddiqui',
-          role: 'مديرة العمليات',
-          company: 'Saffron Foods',
-          image: 'AS',
-          rating: 5,
-          text: 'انتقلنا من طلبات الهاتف إلى منصة يعتمد عليها 120 مطعمًا كل مساء. طرح Hamza في المكالمة الأولى أسئلة أفضل مما طرحته وكالتنا السابقة في ستة أشهر.',
-          project: 'منصة لطلب الطعام',
-        },
-        {
-          id: 'markus',
-          name: 'Markus Weber',
-          role: 'رئيس الخدمات اللوجستية',
-          company: 'Indus Freight',
-          image: 'MW',
-          rating: 5,
-          text: 'انطلقت لوحة المعلومات قبل موعدها بأسبوعين، ولم تتوقف منذ ذلك الحين. وحين كان لدينا سؤال يوم أحد، وصل الجواب قبل الغداء.',
-          project: 'لوحة معلومات لحظية',
-        },
-        {
-          id: 'claire',
-          name: 'Claire Fontaine',
-          role: 'مديرة العيادات',
-          company: 'Halden Clinics',
-          image: 'CF',
-          rating: 5,
-          text: 'يحصل مرضانا على الإجابة فورًا، واستعاد فريقنا ساعات الصباح. وأكثر ما أقدّره أنه أخبرنا بوضوح بما لا ينبغي للمساعد أن يفعله.',
-          project: 'مساعد دعم بالذكاء الاصطناعي',
-        },
-      ],
     },
     contact: {
       eyebrow: 'التواصل',
@@ -632,6 +515,75 @@ export const locale: Locale = {
     'How do we get started?': 'كيف نبدأ؟',
     'Book a free 30-minute consultation. The discovery call happens within 1 business day, and a written plan with a price follows.':
       'البداية حجز استشارة مجانية مدتها 30 دقيقة. تُعقد المكالمة الاستكشافية خلال يوم عمل واحد، ثم تصلك خطة مكتوبة مع السعر.',
+    'Discovery & Planning': 'الاستكشاف والتخطيط',
+    'A call about goals, users and limits. You get a written scope, a fixed price and a date.':
+      'مكالمة عن الأهداف والمستخدمين والحدود، يصلك بعدها نطاق عمل مكتوب وسعر ثابت وموعد محدّد.',
+    'Design & Architecture': 'التصميم والبنية التقنية',
+    'Clickable screens and a technical plan, agreed before the first line of code is written.':
+      'شاشات تفاعلية وخطة تقنية نتّفق عليها قبل كتابة أول سطر من الكود.',
+    'Development & Testing': 'التطوير والاختبار',
+    'Weekly demos on a private link. Every feature arrives with the tests that keep it working.':
+      'عرض أسبوعي للتقدّم على رابط خاص. وكل ميزة تصل ومعها الاختبارات التي تحافظ على عملها.',
+    'Deployment & Support': 'النشر والدعم',
+    'Launch, monitoring and a handover your team can follow. I stay within reach.':
+      'إطلاق ومراقبة وتسليم واضح يستطيع فريقك متابعته. وأبقى قريبًا عند الحاجة.',
+    'One person, whole product': 'شخص واحد للمنتج كله',
+    'Database, interface and deployment in one pair of hands. Nothing falls between chairs.':
+      'قاعدة البيانات والواجهة والنشر في يد واحدة، فلا يضيع شيء بين طرف وآخر.',
+    'Fixed scope, fixed price': 'نطاق ثابت وسعر ثابت',
+    'You know what it costs before it starts. Changes are quoted, never slipped in.':
+      'التكلفة معروفة قبل البدء. وكل تغيير يُسعَّر مسبقًا، ولا يُضاف خفيةً أبدًا.',
+    'Progress you can click': 'تقدّم يمكن تجربته',
+    'A private link from the first week, updated with every finished piece.':
+      'رابط خاص منذ الأسبوع الأول، يُحدَّث مع كل جزء يكتمل.',
+    'Plain language': 'لغة واضحة',
+    'Trade-offs explained without jargon, so that the decision stays yours.':
+      'أشرح مزايا كل خيار وعيوبه بلا مصطلحات معقّدة، ليبقى القرار لك.',
+    'Fast on a slow phone': 'سريع على هاتف بطيء',
+    'Measured on a mid-range device and a weak network, not on a developer’s desk.':
+      'القياس على جهاز متوسط وشبكة ضعيفة، لا على مكتب المطوّر.',
+    'Open to everyone': 'متاح للجميع',
+    'Keyboard, screen reader and six languages are part of the work, not an extra.':
+      'لوحة المفاتيح وقارئ الشاشة وست لغات جزء من العمل، لا إضافة عليه.',
+    'Secure by habit': 'الأمان عادة',
+    'Least privilege, checked input and reviewed dependencies from the first commit.':
+      'أقل قدر من الصلاحيات، وتحقّق من المدخلات، ومراجعة للمكتبات منذ أول commit.',
+    'Yours to keep': 'كل شيء ملك لك',
+    'Code, accounts and documentation are handed over. No lock-in, no hidden fees.':
+      'أسلّمك الكود والحسابات والتوثيق، بلا قيود تربطك بي وبلا رسوم خفية.',
+    '50+': '50+',
+    'Projects delivered': 'مشاريع منجزة',
+    '98%': '98%',
+    'Client satisfaction': 'رضا العملاء',
+    '15+': '15+',
+    'Countries served': 'دول خدمتُ عملاء فيها',
+    '4.9/5': '4.9/5',
+    'Average rating': 'متوسط التقييم',
+    'Fast Delivery': 'تسليم سريع',
+    '30% faster': 'أسرع بنسبة 30%',
+    '30% faster than industry standard, because one person decides and builds.':
+      'أسرع بنسبة 30% من المعتاد في القطاع، لأن من يقرّر هو من يبني.',
+    'Quality Assurance': 'ضمان الجودة',
+    '6-month warranty': 'ضمان 6 أشهر',
+    'Every project carries a 6-month warranty: what breaks is mended, free of charge.':
+      'لكل مشروع ضمان مدته 6 أشهر: ما يتعطّل أُصلحه مجانًا.',
+    'Ongoing Support': 'دعم مستمر',
+    '24/7': '24/7',
+    '24/7 support for what runs in production, from someone who wrote it.':
+      'دعم 24/7 لكل ما يعمل في بيئة الإنتاج، ممّن كتبه بنفسه.',
+    'Operations Director': 'مديرة العمليات',
+    'We went from phone orders to a platform that 120 restaurants rely on every evening. Hamza asked better questions in the first call than our last agency did in six months.':
+      'انتقلنا من طلبات الهاتف إلى منصة يعتمد عليها 120 مطعمًا كل مساء. طرح Hamza في المكالمة الأولى أسئلة أفضل مما طرحته وكالتنا السابقة في ستة أشهر.',
+    'Food-ordering platform': 'منصة لطلب الطعام',
+    'Head of Logistics': 'رئيس الخدمات اللوجستية',
+    'The dashboard went live two weeks early and has not gone down since. When we had a question on a Sunday, there was an answer before lunch.':
+      'انطلقت لوحة المعلومات قبل موعدها بأسبوعين، ولم تتوقف منذ ذلك الحين. وحين كان لدينا سؤال يوم أحد، وصل الجواب قبل الغداء.',
+    'Realtime dashboard': 'لوحة معلومات لحظية',
+    'Practice Manager': 'مديرة العيادات',
+    'Our patients get answers at once, and our team got its mornings back. What I value most: he told us plainly what the assistant should not do.':
+      'يحصل مرضانا على الإجابة فورًا، واستعاد فريقنا ساعات الصباح. وأكثر ما أقدّره أنه أخبرنا بوضوح بما لا ينبغي للمساعد أن يفعله.',
+    Cloud: 'السحابة',
+    DevOps: 'DevOps',
   },
   legal: {
     privacyTitle: 'الخصوصية',

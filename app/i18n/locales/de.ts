@@ -82,14 +82,6 @@ export const locale: Locale = {
       responseTime: 'Antwortzeit',
       responseTimeValue: '< 2\u00a0Stunden',
       technologies: 'Kerntechnologien',
-      technologyCategories: {
-        frontend: 'Frontend',
-        backend: 'Backend',
-        database: 'Datenbank',
-        cloud: 'Cloud',
-        devOps: 'DevOps',
-        mobile: 'Mobil',
-      },
       workingHours: 'Arbeitszeiten',
     },
     skills: {
@@ -188,106 +180,16 @@ export const locale: Locale = {
     process: {
       eyebrow: 'Ablauf',
       title: 'Vier Schritte, keine Überraschungen',
-      steps: [
-        {
-          title: 'Analyse & Planung',
-          description:
-            'Ein Gespräch über Ziele, Nutzer und Rahmenbedingungen. Danach haben Sie den Umfang schriftlich, einen Festpreis und einen Termin.',
-        },
-        {
-          title: 'Design & Architektur',
-          description:
-            'Klickbare Entwürfe und ein technischer Plan, abgestimmt, bevor die erste Zeile Code entsteht.',
-        },
-        {
-          title: 'Entwicklung & Tests',
-          description:
-            'Jede Woche eine Demo unter einem privaten Link. Jede Funktion kommt mit den Tests, die sie am Laufen halten.',
-        },
-        {
-          title: 'Go-live & Support',
-          description:
-            'Veröffentlichung, Monitoring und eine Übergabe, mit der Ihr Team zurechtkommt. Ich bleibe erreichbar.',
-        },
-      ],
     },
     whyChooseMe: {
       eyebrow: 'Warum mit mir',
       title: 'Acht Grundsätze, nach denen ich arbeite',
-      principles: [
-        {
-          title: 'Eine Person, das ganze Produkt',
-          description:
-            'Datenbank, Oberfläche und Deployment in einer Hand. Nichts geht zwischen Zuständigkeiten verloren.',
-        },
-        {
-          title: 'Fester Umfang, fester Preis',
-          description:
-            'Sie wissen vor dem Start, was es kostet. Für Änderungen bekommen Sie ein Angebot, nichts kommt stillschweigend dazu.',
-        },
-        {
-          title: 'Fortschritt zum Anklicken',
-          description:
-            'Ein privater Link ab der ersten Woche, aktualisiert mit jedem fertigen Teil.',
-        },
-        {
-          title: 'Klare Sprache',
-          description:
-            'Vor- und Nachteile ohne Fachjargon erklärt, damit die Entscheidung bei Ihnen bleibt.',
-        },
-        {
-          title: 'Schnell auf langsamen Smartphones',
-          description:
-            'Gemessen auf einem Mittelklassegerät im schwachen Netz, nicht am Schreibtisch des Entwicklers.',
-        },
-        {
-          title: 'Offen für alle',
-          description:
-            'Tastatur, Screenreader und sechs Sprachen gehören dazu, sie sind kein Extra.',
-        },
-        {
-          title: 'Sicher aus Gewohnheit',
-          description:
-            'Minimale Rechte, geprüfte Eingaben und kontrollierte Abhängigkeiten ab dem ersten Commit.',
-        },
-        {
-          title: 'Alles gehört Ihnen',
-          description:
-            'Code, Konten und Dokumentation werden übergeben. Keine Anbieterbindung, keine versteckten Kosten.',
-        },
-      ],
       toContact: 'Zusammenarbeit starten',
       toTestimonials: 'Kundenstimmen lesen',
     },
     clientSuccess: {
       eyebrow: 'Kundenerfolge',
       title: 'Zahlen, zu denen ich stehe',
-      metrics: [
-        { value: '50+', label: 'Gelieferte Projekte' },
-        { value: '98\u00a0%', label: 'Kundenzufriedenheit' },
-        { value: '15+', label: 'Länder im Kundenkreis' },
-        { value: '4,9/5', label: 'Durchschnittliche Bewertung' },
-      ],
-      promises: [
-        {
-          title: 'Schnelle Lieferung',
-          figure: '30\u00a0% schneller',
-          description:
-            '30\u00a0% schneller als in der Branche üblich, weil eine Person entscheidet und umsetzt.',
-        },
-        {
-          title: 'Qualitätssicherung',
-          figure: '6 Monate Garantie',
-          description:
-            'Auf jedes Projekt gibt es 6 Monate Garantie: Was nicht mehr funktioniert, wird kostenlos repariert.',
-        },
-        {
-          title: 'Laufender Support',
-          figure: '24/7',
-          description:
-            '24/7-Support für alles, was produktiv läuft, und zwar von dem, der es geschrieben hat.',
-        },
-      ],
     },
     companies: {
       title: 'Diese Teams vertrauen mir',
@@ -330,38 +232,6 @@ export const locale: Locale = {
       title: 'Was Kunden sagen',
       rating: '{{rating}} von 5 Sternen',
       position: '{{role}}, {{company}}',
-      clients: [
-        {
-          id: 'ayesha',
-          name: 'Ayesha Siddiqui',
-          role: 'Betriebsleiterin',
-          company: 'Saffron Foods',
-          image: 'AS',
-          rating: 5,
-          text: 'Früher kamen die Bestellungen per Telefon, heute verlassen sich jeden Abend 120 Restaurants auf unsere Plattform. Hamza hat im ersten Gespräch bessere Fragen gestellt als unsere letzte Agentur in sechs Monaten.',
-          project: 'Plattform für Essensbestellungen',
-        },
-        {
-          id: 'markus',
-          name: 'Markus Weber',
-          role: 'Leiter Logistik',
-          company: 'Indus Freight',
-          image: 'MW',
-          rating: 5,
-          text: 'Das Dashboard ging zwei Wochen früher live als geplant und ist seitdem kein einziges Mal ausgefallen. Als wir an einem Sonntag eine Frage hatten, war die Antwort noch vor dem Mittagessen da.',
-          project: 'Echtzeit-Dashboard',
-        },
-        {
-          id: 'claire',
-          name: 'Claire Fontaine',
-          role: 'Praxismanagerin',
-          company: 'Halden Clinics',
-          image: 'CF',
-          rating: 5,
-          text: 'Unsere Patienten bekommen sofort eine Antwort, und unser Team hat seine Vormittage zurück. Was ich am meisten schätze: Er hat uns klar gesagt, was der Assistent nicht tun sollte.',
-          project: 'KI-Support-Assistent',
-        },
-      ],
     },
     contact: {
       eyebrow: 'Kontakt',
@@ -640,6 +510,75 @@ export const locale: Locale = {
     'How do we get started?': 'Wie fangen wir an?',
     'Book a free 30-minute consultation. The discovery call happens within 1 business day, and a written plan with a price follows.':
       'Buchen Sie ein kostenloses 30-minütiges Erstgespräch. Das Auftaktgespräch findet innerhalb von 1\u00a0Werktag statt, danach folgt ein schriftlicher Plan mit Preis.',
+    'Discovery & Planning': 'Analyse & Planung',
+    'A call about goals, users and limits. You get a written scope, a fixed price and a date.':
+      'Ein Gespräch über Ziele, Nutzer und Rahmenbedingungen. Danach haben Sie den Umfang schriftlich, einen Festpreis und einen Termin.',
+    'Design & Architecture': 'Design & Architektur',
+    'Clickable screens and a technical plan, agreed before the first line of code is written.':
+      'Klickbare Entwürfe und ein technischer Plan, abgestimmt, bevor die erste Zeile Code entsteht.',
+    'Development & Testing': 'Entwicklung & Tests',
+    'Weekly demos on a private link. Every feature arrives with the tests that keep it working.':
+      'Jede Woche eine Demo unter einem privaten Link. Jede Funktion kommt mit den Tests, die sie am Laufen halten.',
+    'Deployment & Support': 'Go-live & Support',
+    'Launch, monitoring and a handover your team can follow. I stay within reach.':
+      'Veröffentlichung, Monitoring und eine Übergabe, mit der Ihr Team zurechtkommt. Ich bleibe erreichbar.',
+    'One person, whole product': 'Eine Person, das ganze Produkt',
+    'Database, interface and deployment in one pair of hands. Nothing falls between chairs.':
+      'Datenbank, Oberfläche und Deployment in einer Hand. Nichts geht zwischen Zuständigkeiten verloren.',
+    'Fixed scope, fixed price': 'Fester Umfang, fester Preis',
+    'You know what it costs before it starts. Changes are quoted, never slipped in.':
+      'Sie wissen vor dem Start, was es kostet. Für Änderungen bekommen Sie ein Angebot, nichts kommt stillschweigend dazu.',
+    'Progress you can click': 'Fortschritt zum Anklicken',
+    'A private link from the first week, updated with every finished piece.':
+      'Ein privater Link ab der ersten Woche, aktualisiert mit jedem fertigen Teil.',
+    'Plain language': 'Klare Sprache',
+    'Trade-offs explained without jargon, so that the decision stays yours.':
+      'Vor- und Nachteile ohne Fachjargon erklärt, damit die Entscheidung bei Ihnen bleibt.',
+    'Fast on a slow phone': 'Schnell auf langsamen Smartphones',
+    'Measured on a mid-range device and a weak network, not on a developer’s desk.':
+      'Gemessen auf einem Mittelklassegerät im schwachen Netz, nicht am Schreibtisch des Entwicklers.',
+    'Open to everyone': 'Offen für alle',
+    'Keyboard, screen reader and six languages are part of the work, not an extra.':
+      'Tastatur, Screenreader und sechs Sprachen gehören dazu, sie sind kein Extra.',
+    'Secure by habit': 'Sicher aus Gewohnheit',
+    'Least privilege, checked input and reviewed dependencies from the first commit.':
+      'Minimale Rechte, geprüfte Eingaben und kontrollierte Abhängigkeiten ab dem ersten Commit.',
+    'Yours to keep': 'Alles gehört Ihnen',
+    'Code, accounts and documentation are handed over. No lock-in, no hidden fees.':
+      'Code, Konten und Dokumentation werden übergeben. Keine Anbieterbindung, keine versteckten Kosten.',
+    '50+': '50+',
+    'Projects delivered': 'Gelieferte Projekte',
+    '98%': '98 %',
+    'Client satisfaction': 'Kundenzufriedenheit',
+    '15+': '15+',
+    'Countries served': 'Länder im Kundenkreis',
+    '4.9/5': '4,9/5',
+    'Average rating': 'Durchschnittliche Bewertung',
+    'Fast Delivery': 'Schnelle Lieferung',
+    '30% faster': '30 % schneller',
+    '30% faster than industry standard, because one person decides and builds.':
+      '30 % schneller als in der Branche üblich, weil eine Person entscheidet und umsetzt.',
+    'Quality Assurance': 'Qualitätssicherung',
+    '6-month warranty': '6 Monate Garantie',
+    'Every project carries a 6-month warranty: what breaks is mended, free of charge.':
+      'Auf jedes Projekt gibt es 6 Monate Garantie: Was nicht mehr funktioniert, wird kostenlos repariert.',
+    'Ongoing Support': 'Laufender Support',
+    '24/7': '24/7',
+    '24/7 support for what runs in production, from someone who wrote it.':
+      '24/7-Support für alles, was produktiv läuft, und zwar von dem, der es geschrieben hat.',
+    'Operations Director': 'Betriebsleiterin',
+    'We went from phone orders to a platform that 120 restaurants rely on every evening. Hamza asked better questions in the first call than our last agency did in six months.':
+      'Früher kamen die Bestellungen per Telefon, heute verlassen sich jeden Abend 120 Restaurants auf unsere Plattform. Hamza hat im ersten Gespräch bessere Fragen gestellt als unsere letzte Agentur in sechs Monaten.',
+    'Food-ordering platform': 'Plattform für Essensbestellungen',
+    'Head of Logistics': 'Leiter Logistik',
+    'The dashboard went live two weeks early and has not gone down since. When we had a question on a Sunday, there was an answer before lunch.':
+      'Das Dashboard ging zwei Wochen früher live als geplant und ist seitdem kein einziges Mal ausgefallen. Als wir an einem Sonntag eine Frage hatten, war die Antwort noch vor dem Mittagessen da.',
+    'Realtime dashboard': 'Echtzeit-Dashboard',
+    'Practice Manager': 'Praxismanagerin',
+    'Our patients get answers at once, and our team got its mornings back. What I value most: he told us plainly what the assistant should not do.':
+      'Unsere Patienten bekommen sofort eine Antwort, und unser Team hat seine Vormittage zurück. Was ich am meisten schätze: Er hat uns klar gesagt, was der Assistent nicht tun sollte.',
+    Cloud: 'Cloud',
+    DevOps: 'DevOps',
   },
   legal: {
     privacyTitle: 'Datenschutz',

@@ -1,8 +1,5 @@
 // English: the complete text of the public pages, and the measure of every other language.
 // The assistant's words are in `en-chat.ts` and the legal texts in `en-legal.ts`; both load when opened.
-import { METRICS, PROMISES } from '#app/content/client-success.ts';
-import { PRINCIPLES } from '#app/content/principles.ts';
-import { PROCESS_STEPS } from '#app/content/process.ts';
 import {
   BUDGETS,
   CONTACT_SERVICES,
@@ -11,7 +8,6 @@ import {
   TIMELINES,
 } from '#app/content/request-options.ts';
 import { sectionNames } from '#app/content/sections.ts';
-import { TESTIMONIALS } from '#app/content/testimonials.ts';
 
 export const en = {
   skipToContent: 'Skip to content',
@@ -76,14 +72,6 @@ export const en = {
     responseTime: 'Response time',
     responseTimeValue: '< 2 hours',
     technologies: 'Core technologies',
-    technologyCategories: {
-      frontend: 'Frontend',
-      backend: 'Backend',
-      database: 'Database',
-      cloud: 'Cloud',
-      devOps: 'DevOps',
-      mobile: 'Mobile',
-    },
     workingHours: 'Working hours',
   },
   skills: {
@@ -151,20 +139,16 @@ export const en = {
   process: {
     eyebrow: 'Process',
     title: 'Four steps, no surprises',
-    steps: PROCESS_STEPS,
   },
   whyChooseMe: {
     eyebrow: 'Why choose me',
     title: 'Eight principles I work by',
-    principles: PRINCIPLES,
     toContact: 'Let’s work together',
     toTestimonials: 'Read what clients say',
   },
   clientSuccess: {
     eyebrow: 'Client success',
     title: 'Figures I can stand behind',
-    metrics: METRICS,
-    promises: PROMISES,
   },
   companies: {
     title: 'Trusted by teams at',
@@ -206,7 +190,6 @@ export const en = {
     title: 'What clients say',
     rating: '{{rating}} out of 5 stars',
     position: '{{role}}, {{company}}',
-    clients: TESTIMONIALS,
   },
   contact: {
     eyebrow: 'Contact',

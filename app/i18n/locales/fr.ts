@@ -82,14 +82,6 @@ export const locale: Locale = {
       responseTime: 'Délai de réponse',
       responseTimeValue: '< 2 heures',
       technologies: 'Technologies principales',
-      technologyCategories: {
-        frontend: 'Front-end',
-        backend: 'Back-end',
-        database: 'Base de données',
-        cloud: 'Cloud',
-        devOps: 'DevOps',
-        mobile: 'Mobile',
-      },
       workingHours: 'Horaires de travail',
     },
     skills: {
@@ -190,105 +182,16 @@ export const locale: Locale = {
     process: {
       eyebrow: 'Méthode',
       title: 'Quatre étapes, aucune mauvaise surprise',
-      steps: [
-        {
-          title: 'Découverte et planification',
-          description:
-            'Un appel pour parler de vos objectifs, de vos utilisateurs et de vos contraintes. Vous recevez un périmètre écrit, un prix fixe et une date.',
-        },
-        {
-          title: 'Design et architecture',
-          description:
-            'Des écrans cliquables et un plan technique, validés ensemble avant la première ligne de code.',
-        },
-        {
-          title: 'Développement et tests',
-          description:
-            'Une démo chaque semaine sur un lien privé. Chaque fonctionnalité arrive avec les tests qui la protègent.',
-        },
-        {
-          title: 'Déploiement et support',
-          description:
-            'Mise en ligne, surveillance et une passation claire pour votre équipe. Je reste joignable.',
-        },
-      ],
     },
     whyChooseMe: {
       eyebrow: 'Pourquoi moi ?',
       title: 'Les huit principes qui guident mon travail',
-      principles: [
-        {
-          title: 'Une personne, tout le produit',
-          description:
-            'Base de données, interface et déploiement entre les mêmes mains. Rien ne se perd en route.',
-        },
-        {
-          title: 'Périmètre fixe, prix fixe',
-          description:
-            'Vous savez ce que cela coûte avant de commencer. Tout changement fait l’objet d’un devis : rien n’est ajouté en douce.',
-        },
-        {
-          title: 'Des progrès à portée de clic',
-          description:
-            'Un lien privé dès la première semaine, mis à jour à chaque élément terminé.',
-        },
-        {
-          title: 'Un langage clair',
-          description:
-            'Les compromis sont expliqués sans jargon, pour que la décision reste la vôtre.',
-        },
-        {
-          title: 'Rapide, même sur un téléphone lent',
-          description:
-            'Mesuré sur un appareil de milieu de gamme et un réseau faible, pas sur la machine d’un développeur.',
-        },
-        {
-          title: 'Ouvert à tous',
-          description:
-            'Clavier, lecteur d’écran et six langues font partie du travail, sans supplément.',
-        },
-        {
-          title: 'La sécurité par réflexe',
-          description:
-            'Moindre privilège, saisies contrôlées et dépendances vérifiées dès le premier commit.',
-        },
-        {
-          title: 'Tout vous appartient',
-          description:
-            'Code, comptes et documentation vous sont remis. Vous restez libre, sans frais cachés.',
-        },
-      ],
       toContact: 'Travaillons ensemble',
       toTestimonials: 'Lire les avis des clients',
     },
     clientSuccess: {
       eyebrow: 'Réussites clients',
       title: 'Des chiffres dont je réponds',
-      metrics: [
-        { value: '50+', label: 'Projets livrés' },
-        { value: '98 %', label: 'Satisfaction client' },
-        { value: '15+', label: 'Pays couverts' },
-        { value: '4,9/5', label: 'Note moyenne' },
-      ],
-      promises: [
-        {
-          title: 'Livraison rapide',
-          figure: '30 % plus rapide',
-          description:
-            '30 % plus rapide que la norme du secteur, car une seule personne décide et développe.',
-        },
-        {
-          title: 'Assurance qualité',
-          figure: 'Garantie 6 mois',
-          description: 'Chaque projet est garanti 6 mois : ce qui casse est réparé gratuitement.',
-        },
-        {
-          title: 'Support continu',
-          figure: '24 h/24, 7 j/7',
-          description:
-            'Un support 24 h/24 et 7 j/7 pour tout ce qui tourne en production, assuré par celui qui l’a écrit.',
-        },
-      ],
     },
     companies: {
       title: 'Ils me font confiance',
@@ -332,38 +235,6 @@ export const locale: Locale = {
       title: 'Ce que disent mes clients',
       rating: '{{rating}} étoiles sur 5',
       position: '{{role}}, {{company}}',
-      clients: [
-        {
-          id: 'ayesha',
-          name: 'Ayesha Siddiqui',
-          role: 'Directrice des opérations',
-          company: 'Saffron Foods',
-          image: 'AS',
-          rating: 5,
-          text: 'Nous sommes passés des commandes par téléphone à une plateforme sur laquelle 120 restaurants comptent chaque soir. Dès le premier appel, Hamza a posé de meilleures questions que notre dernière agence en six mois.',
-          project: 'Plateforme de commande de repas',
-        },
-        {
-          id: 'markus',
-          name: 'Markus Weber',
-          role: 'Responsable logistique',
-          company: 'Indus Freight',
-          image: 'MW',
-          rating: 5,
-          text: 'Le tableau de bord a été mis en ligne avec deux semaines d’avance et n’est jamais tombé en panne depuis. Quand nous avons eu une question un dimanche, la réponse est arrivée avant midi.',
-          project: 'Tableau de bord en temps réel',
-        },
-        {
-          id: 'claire',
-          name: 'Claire Fontaine',
-          role: 'Responsable de cabinet',
-          company: 'Halden Clinics',
-          image: 'CF',
-          rating: 5,
-          text: 'Nos patients obtiennent une réponse immédiate et notre équipe a retrouvé ses matinées. Ce que j’apprécie le plus : il nous a dit clairement ce que l’assistant ne devait pas faire.',
-          project: 'Assistant IA pour le support',
-        },
-      ],
     },
     contact: {
       eyebrow: 'Contact',
@@ -654,6 +525,75 @@ export const locale: Locale = {
     'How do we get started?': 'Comment démarrer un projet ?',
     'Book a free 30-minute consultation. The discovery call happens within 1 business day, and a written plan with a price follows.':
       'Réservez une consultation gratuite de 30 minutes. L’appel de découverte a lieu sous 1 jour ouvré, puis vous recevez un plan écrit avec un prix.',
+    'Discovery & Planning': 'Découverte et planification',
+    'A call about goals, users and limits. You get a written scope, a fixed price and a date.':
+      'Un appel pour parler de vos objectifs, de vos utilisateurs et de vos contraintes. Vous recevez un périmètre écrit, un prix fixe et une date.',
+    'Design & Architecture': 'Design et architecture',
+    'Clickable screens and a technical plan, agreed before the first line of code is written.':
+      'Des écrans cliquables et un plan technique, validés ensemble avant la première ligne de code.',
+    'Development & Testing': 'Développement et tests',
+    'Weekly demos on a private link. Every feature arrives with the tests that keep it working.':
+      'Une démo chaque semaine sur un lien privé. Chaque fonctionnalité arrive avec les tests qui la protègent.',
+    'Deployment & Support': 'Déploiement et support',
+    'Launch, monitoring and a handover your team can follow. I stay within reach.':
+      'Mise en ligne, surveillance et une passation claire pour votre équipe. Je reste joignable.',
+    'One person, whole product': 'Une personne, tout le produit',
+    'Database, interface and deployment in one pair of hands. Nothing falls between chairs.':
+      'Base de données, interface et déploiement entre les mêmes mains. Rien ne se perd en route.',
+    'Fixed scope, fixed price': 'Périmètre fixe, prix fixe',
+    'You know what it costs before it starts. Changes are quoted, never slipped in.':
+      'Vous savez ce que cela coûte avant de commencer. Tout changement fait l’objet d’un devis : rien n’est ajouté en douce.',
+    'Progress you can click': 'Des progrès à portée de clic',
+    'A private link from the first week, updated with every finished piece.':
+      'Un lien privé dès la première semaine, mis à jour à chaque élément terminé.',
+    'Plain language': 'Un langage clair',
+    'Trade-offs explained without jargon, so that the decision stays yours.':
+      'Les compromis sont expliqués sans jargon, pour que la décision reste la vôtre.',
+    'Fast on a slow phone': 'Rapide, même sur un téléphone lent',
+    'Measured on a mid-range device and a weak network, not on a developer’s desk.':
+      'Mesuré sur un appareil de milieu de gamme et un réseau faible, pas sur la machine d’un développeur.',
+    'Open to everyone': 'Ouvert à tous',
+    'Keyboard, screen reader and six languages are part of the work, not an extra.':
+      'Clavier, lecteur d’écran et six langues font partie du travail, sans supplément.',
+    'Secure by habit': 'La sécurité par réflexe',
+    'Least privilege, checked input and reviewed dependencies from the first commit.':
+      'Moindre privilège, saisies contrôlées et dépendances vérifiées dès le premier commit.',
+    'Yours to keep': 'Tout vous appartient',
+    'Code, accounts and documentation are handed over. No lock-in, no hidden fees.':
+      'Code, comptes et documentation vous sont remis. Vous restez libre, sans frais cachés.',
+    '50+': '50+',
+    'Projects delivered': 'Projets livrés',
+    '98%': '98 %',
+    'Client satisfaction': 'Satisfaction client',
+    '15+': '15+',
+    'Countries served': 'Pays couverts',
+    '4.9/5': '4,9/5',
+    'Average rating': 'Note moyenne',
+    'Fast Delivery': 'Livraison rapide',
+    '30% faster': '30 % plus rapide',
+    '30% faster than industry standard, because one person decides and builds.':
+      '30 % plus rapide que la norme du secteur, car une seule personne décide et développe.',
+    'Quality Assurance': 'Assurance qualité',
+    '6-month warranty': 'Garantie 6 mois',
+    'Every project carries a 6-month warranty: what breaks is mended, free of charge.':
+      'Chaque projet est garanti 6 mois : ce qui casse est réparé gratuitement.',
+    'Ongoing Support': 'Support continu',
+    '24/7': '24 h/24, 7 j/7',
+    '24/7 support for what runs in production, from someone who wrote it.':
+      'Un support 24 h/24 et 7 j/7 pour tout ce qui tourne en production, assuré par celui qui l’a écrit.',
+    'Operations Director': 'Directrice des opérations',
+    'We went from phone orders to a platform that 120 restaurants rely on every evening. Hamza asked better questions in the first call than our last agency did in six months.':
+      'Nous sommes passés des commandes par téléphone à une plateforme sur laquelle 120 restaurants comptent chaque soir. Dès le premier appel, Hamza a posé de meilleures questions que notre dernière agence en six mois.',
+    'Food-ordering platform': 'Plateforme de commande de repas',
+    'Head of Logistics': 'Responsable logistique',
+    'The dashboard went live two weeks early and has not gone down since. When we had a question on a Sunday, there was an answer before lunch.':
+      'Le tableau de bord a été mis en ligne avec deux semaines d’avance et n’est jamais tombé en panne depuis. Quand nous avons eu une question un dimanche, la réponse est arrivée avant midi.',
+    'Realtime dashboard': 'Tableau de bord en temps réel',
+    'Practice Manager': 'Responsable de cabinet',
+    'Our patients get answers at once, and our team got its mornings back. What I value most: he told us plainly what the assistant should not do.':
+      'Nos patients obtiennent une réponse immédiate et notre équipe a retrouvé ses matinées. Ce que j’apprécie le plus : il nous a dit clairement ce que l’assistant ne devait pas faire.',
+    Cloud: 'Cloud',
+    DevOps: 'DevOps',
   },
   legal: {
     privacyTitle: 'Confidentialité',

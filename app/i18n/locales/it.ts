@@ -81,14 +81,6 @@ export const locale: Locale = {
       responseTime: 'Tempo di risposta',
       responseTimeValue: '< 2 ore',
       technologies: 'Tecnologie principali',
-      technologyCategories: {
-        frontend: 'Frontend',
-        backend: 'Backend',
-        database: 'Database',
-        cloud: 'Cloud',
-        devOps: 'DevOps',
-        mobile: 'Mobile',
-      },
       workingHours: 'Orari di lavoro',
     },
     skills: {
@@ -188,104 +180,16 @@ export const locale: Locale = {
     process: {
       eyebrow: 'Metodo',
       title: 'Quattro passi, nessuna sorpresa',
-      steps: [
-        {
-          title: 'Analisi e pianificazione',
-          description:
-            'Una chiamata su obiettivi, utenti e vincoli. Il risultato: un ambito messo per iscritto, un prezzo fisso e una data.',
-        },
-        {
-          title: 'Design e architettura',
-          description:
-            'Schermate cliccabili e un piano tecnico, concordati prima di scrivere la prima riga di codice.',
-        },
-        {
-          title: 'Sviluppo e test',
-          description:
-            'Demo settimanali su un link privato. Ogni funzionalità arriva con i test che la mantengono funzionante.',
-        },
-        {
-          title: 'Rilascio e assistenza',
-          description:
-            'Lancio, monitoraggio e una consegna che il team può seguire senza difficoltà. E io resto a disposizione.',
-        },
-      ],
     },
     whyChooseMe: {
       eyebrow: 'Perché scegliermi',
       title: 'Otto principi che guidano il mio lavoro',
-      principles: [
-        {
-          title: 'Una persona, tutto il prodotto',
-          description:
-            'Database, interfaccia e rilascio nelle stesse mani. Nulla si perde nei passaggi.',
-        },
-        {
-          title: 'Ambito definito, prezzo fisso',
-          description:
-            'Il costo si conosce prima di iniziare. Le modifiche si preventivano, non si aggiungono di nascosto.',
-        },
-        {
-          title: 'Progressi a portata di clic',
-          description:
-            'Un link privato fin dalla prima settimana, aggiornato a ogni parte completata.',
-        },
-        {
-          title: 'Parole semplici',
-          description: 'Pro e contro spiegati senza gergo, così la decisione resta al cliente.',
-        },
-        {
-          title: 'Veloce anche su un telefono lento',
-          description:
-            'Misurato su un dispositivo di fascia media e con una rete debole, non sulla scrivania di uno sviluppatore.',
-        },
-        {
-          title: 'Aperto a tutti',
-          description:
-            'Tastiera, screen reader e sei lingue fanno parte del lavoro, non sono un extra.',
-        },
-        {
-          title: 'Sicuro per abitudine',
-          description:
-            'Privilegi minimi, input controllati e dipendenze verificate fin dal primo commit.',
-        },
-        {
-          title: 'Tutto resta al cliente',
-          description:
-            'Codice, account e documentazione vengono consegnati. Nessun vincolo, nessun costo nascosto.',
-        },
-      ],
       toContact: 'Lavoriamo insieme',
       toTestimonials: 'Le parole dei clienti',
     },
     clientSuccess: {
       eyebrow: 'Clienti soddisfatti',
       title: 'Numeri di cui rispondo in prima persona',
-      metrics: [
-        { value: '50+', label: 'Progetti consegnati' },
-        { value: '98%', label: 'Soddisfazione dei clienti' },
-        { value: '15+', label: 'Paesi serviti' },
-        { value: '4,9/5', label: 'Valutazione media' },
-      ],
-      promises: [
-        {
-          title: 'Consegna rapida',
-          figure: '30% più veloce',
-          description:
-            'Il 30% più veloce rispetto allo standard del settore, perché una sola persona decide e realizza.',
-        },
-        {
-          title: 'Qualità garantita',
-          figure: 'Garanzia di 6 mesi',
-          description:
-            'Ogni progetto ha una garanzia di 6 mesi: ciò che si guasta viene riparato, gratuitamente.',
-        },
-        {
-          title: 'Assistenza continua',
-          figure: '24/7',
-          description: 'Assistenza 24/7 per ciò che è in produzione, da chi lo ha scritto.',
-        },
-      ],
     },
     companies: {
       title: 'Si affidano a me i team di',
@@ -329,38 +233,6 @@ export const locale: Locale = {
       title: 'Che cosa dicono i clienti',
       rating: '{{rating}} stelle su 5',
       position: '{{role}}, {{company}}',
-      clients: [
-        {
-          id: 'ayesha',
-          name: 'Ayesha Siddiqui',
-          role: 'Direttrice operativa',
-          company: 'Saffron Foods',
-          image: 'AS',
-          rating: 5,
-          text: 'Siamo passati dagli ordini per telefono a una piattaforma su cui 120 ristoranti contano ogni sera. Nella prima chiamata Hamza ha fatto domande migliori di quelle che la nostra ultima agenzia ci aveva fatto in sei mesi.',
-          project: 'Piattaforma di ordinazioni',
-        },
-        {
-          id: 'markus',
-          name: 'Markus Weber',
-          role: 'Responsabile della logistica',
-          company: 'Indus Freight',
-          image: 'MW',
-          rating: 5,
-          text: 'La dashboard è andata online con due settimane di anticipo e da allora non si è mai fermata. Quando abbiamo avuto una domanda di domenica, la risposta è arrivata prima di pranzo.',
-          project: 'Dashboard in tempo reale',
-        },
-        {
-          id: 'claire',
-          name: 'Claire Fontaine',
-          role: 'Responsabile di clinica',
-          company: 'Halden Clinics',
-          image: 'CF',
-          rating: 5,
-          text: 'I nostri pazienti ricevono subito una risposta e il nostro team ha ritrovato le sue mattine. La cosa che apprezzo di più: ci ha detto chiaramente che cosa l’assistente non deve fare.',
-          project: 'Assistente AI per il supporto',
-        },
-      ],
     },
     contact: {
       eyebrow: 'Contatti',
@@ -651,6 +523,75 @@ export const locale: Locale = {
     'How do we get started?': 'Come si comincia?',
     'Book a free 30-minute consultation. The discovery call happens within 1 business day, and a written plan with a price follows.':
       'Basta prenotare una consulenza gratuita di 30 minuti. La chiamata conoscitiva si tiene entro 1 giorno lavorativo; segue un piano scritto con il prezzo.',
+    'Discovery & Planning': 'Analisi e pianificazione',
+    'A call about goals, users and limits. You get a written scope, a fixed price and a date.':
+      'Una chiamata su obiettivi, utenti e vincoli. Il risultato: un ambito messo per iscritto, un prezzo fisso e una data.',
+    'Design & Architecture': 'Design e architettura',
+    'Clickable screens and a technical plan, agreed before the first line of code is written.':
+      'Schermate cliccabili e un piano tecnico, concordati prima di scrivere la prima riga di codice.',
+    'Development & Testing': 'Sviluppo e test',
+    'Weekly demos on a private link. Every feature arrives with the tests that keep it working.':
+      'Demo settimanali su un link privato. Ogni funzionalità arriva con i test che la mantengono funzionante.',
+    'Deployment & Support': 'Rilascio e assistenza',
+    'Launch, monitoring and a handover your team can follow. I stay within reach.':
+      'Lancio, monitoraggio e una consegna che il team può seguire senza difficoltà. E io resto a disposizione.',
+    'One person, whole product': 'Una persona, tutto il prodotto',
+    'Database, interface and deployment in one pair of hands. Nothing falls between chairs.':
+      'Database, interfaccia e rilascio nelle stesse mani. Nulla si perde nei passaggi.',
+    'Fixed scope, fixed price': 'Ambito definito, prezzo fisso',
+    'You know what it costs before it starts. Changes are quoted, never slipped in.':
+      'Il costo si conosce prima di iniziare. Le modifiche si preventivano, non si aggiungono di nascosto.',
+    'Progress you can click': 'Progressi a portata di clic',
+    'A private link from the first week, updated with every finished piece.':
+      'Un link privato fin dalla prima settimana, aggiornato a ogni parte completata.',
+    'Plain language': 'Parole semplici',
+    'Trade-offs explained without jargon, so that the decision stays yours.':
+      'Pro e contro spiegati senza gergo, così la decisione resta al cliente.',
+    'Fast on a slow phone': 'Veloce anche su un telefono lento',
+    'Measured on a mid-range device and a weak network, not on a developer’s desk.':
+      'Misurato su un dispositivo di fascia media e con una rete debole, non sulla scrivania di uno sviluppatore.',
+    'Open to everyone': 'Aperto a tutti',
+    'Keyboard, screen reader and six languages are part of the work, not an extra.':
+      'Tastiera, screen reader e sei lingue fanno parte del lavoro, non sono un extra.',
+    'Secure by habit': 'Sicuro per abitudine',
+    'Least privilege, checked input and reviewed dependencies from the first commit.':
+      'Privilegi minimi, input controllati e dipendenze verificate fin dal primo commit.',
+    'Yours to keep': 'Tutto resta al cliente',
+    'Code, accounts and documentation are handed over. No lock-in, no hidden fees.':
+      'Codice, account e documentazione vengono consegnati. Nessun vincolo, nessun costo nascosto.',
+    '50+': '50+',
+    'Projects delivered': 'Progetti consegnati',
+    '98%': '98%',
+    'Client satisfaction': 'Soddisfazione dei clienti',
+    '15+': '15+',
+    'Countries served': 'Paesi serviti',
+    '4.9/5': '4,9/5',
+    'Average rating': 'Valutazione media',
+    'Fast Delivery': 'Consegna rapida',
+    '30% faster': '30% più veloce',
+    '30% faster than industry standard, because one person decides and builds.':
+      'Il 30% più veloce rispetto allo standard del settore, perché una sola persona decide e realizza.',
+    'Quality Assurance': 'Qualità garantita',
+    '6-month warranty': 'Garanzia di 6 mesi',
+    'Every project carries a 6-month warranty: what breaks is mended, free of charge.':
+      'Ogni progetto ha una garanzia di 6 mesi: ciò che si guasta viene riparato, gratuitamente.',
+    'Ongoing Support': 'Assistenza continua',
+    '24/7': '24/7',
+    '24/7 support for what runs in production, from someone who wrote it.':
+      'Assistenza 24/7 per ciò che è in produzione, da chi lo ha scritto.',
+    'Operations Director': 'Direttrice operativa',
+    'We went from phone orders to a platform that 120 restaurants rely on every evening. Hamza asked better questions in the first call than our last agency did in six months.':
+      'Siamo passati dagli ordini per telefono a una piattaforma su cui 120 ristoranti contano ogni sera. Nella prima chiamata Hamza ha fatto domande migliori di quelle che la nostra ultima agenzia ci aveva fatto in sei mesi.',
+    'Food-ordering platform': 'Piattaforma di ordinazioni',
+    'Head of Logistics': 'Responsabile della logistica',
+    'The dashboard went live two weeks early and has not gone down since. When we had a question on a Sunday, there was an answer before lunch.':
+      'La dashboard è andata online con due settimane di anticipo e da allora non si è mai fermata. Quando abbiamo avuto una domanda di domenica, la risposta è arrivata prima di pranzo.',
+    'Realtime dashboard': 'Dashboard in tempo reale',
+    'Practice Manager': 'Responsabile di clinica',
+    'Our patients get answers at once, and our team got its mornings back. What I value most: he told us plainly what the assistant should not do.':
+      'I nostri pazienti ricevono subito una risposta e il nostro team ha ritrovato le sue mattine. La cosa che apprezzo di più: ci ha detto chiaramente che cosa l’assistente non deve fare.',
+    Cloud: 'Cloud',
+    DevOps: 'DevOps',
   },
 
   legal: {

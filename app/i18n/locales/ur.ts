@@ -82,14 +82,6 @@ export const locale: Locale = {
       responseTime: 'جواب کا وقت',
       responseTimeValue: '2 گھنٹے سے کم',
       technologies: 'بنیادی ٹیکنالوجیز',
-      technologyCategories: {
-        frontend: 'فرنٹ اینڈ',
-        backend: 'بیک اینڈ',
-        database: 'ڈیٹا بیس',
-        cloud: 'کلاؤڈ',
-        devOps: 'DevOps',
-        mobile: 'موبائل',
-      },
       workingHours: 'اوقاتِ کار',
     },
     skills: {
@@ -186,102 +178,16 @@ export const locale: Locale = {
     process: {
       eyebrow: 'طریقۂ کار',
       title: 'چار مرحلے، سب کچھ پہلے سے طے',
-      steps: [
-        {
-          title: 'جائزہ اور منصوبہ بندی',
-          description:
-            'اہداف، صارفین اور حدود پر ایک کال۔ پھر آپ کو کام کی تحریری تفصیل، طے شدہ قیمت اور تاریخ ملتی ہے۔',
-        },
-        {
-          title: 'ڈیزائن اور آرکیٹیکچر',
-          description:
-            'کلک کر کے دیکھی جانے والی اسکرینیں اور تکنیکی منصوبہ، جو کوڈ کی پہلی سطر سے پہلے طے پا جاتے ہیں۔',
-        },
-        {
-          title: 'ڈویلپمنٹ اور ٹیسٹنگ',
-          description:
-            'ہر ہفتے نجی لنک پر ڈیمو۔ ہر فیچر اُن ٹیسٹوں کے ساتھ آتا ہے جو اسے چلتا رکھتے ہیں۔',
-        },
-        {
-          title: 'ڈپلائمنٹ اور سپورٹ',
-          description:
-            'لانچ، نگرانی اور ایسی حوالگی جسے آپ کی ٹیم آسانی سے سنبھال لے۔ میں بعد میں بھی ایک پیغام کی دوری پر ہوں۔',
-        },
-      ],
     },
     whyChooseMe: {
       eyebrow: 'مجھے کیوں چنیں',
       title: 'آٹھ اصول جن پر میں کام کرتا ہوں',
-      principles: [
-        {
-          title: 'ایک شخص، پوری پروڈکٹ',
-          description:
-            'ڈیٹا بیس، انٹرفیس اور ڈپلائمنٹ، سب ایک ہی ہاتھ میں۔ کوئی کام بیچ میں نہیں رہ جاتا۔',
-        },
-        {
-          title: 'طے شدہ کام، طے شدہ قیمت',
-          description:
-            'کام شروع ہونے سے پہلے آپ کو خرچ معلوم ہوتا ہے۔ ہر تبدیلی کی قیمت پہلے بتائی جاتی ہے، چپکے سے نہیں جوڑی جاتی۔',
-        },
-        {
-          title: 'پیش رفت آپ کے سامنے',
-          description: 'پہلے ہفتے سے ایک نجی لنک، جو ہر مکمل حصے کے ساتھ اپ ڈیٹ ہوتا رہتا ہے۔',
-        },
-        {
-          title: 'سادہ زبان',
-          description:
-            'ہر انتخاب کے فائدے اور نقصان، مشکل اصطلاحات کے بغیر، تاکہ فیصلہ آپ ہی کا رہے۔',
-        },
-        {
-          title: 'سست فون پر بھی تیز',
-          description: 'ڈویلپر کی میز پر نہیں، درمیانے درجے کے فون اور کمزور نیٹ ورک پر پرکھا ہوا۔',
-        },
-        {
-          title: 'سب کے لیے',
-          description: 'کی بورڈ، اسکرین ریڈر اور چھ زبانیں کام ہی کا حصہ ہیں، الگ سے کچھ نہیں۔',
-        },
-        {
-          title: 'حفاظت میری عادت ہے',
-          description:
-            'پہلے ہی کمٹ سے: صرف ضروری اختیارات، جانچا ہوا اِن پٹ اور پرکھی ہوئی ڈیپنڈنسیز۔',
-        },
-        {
-          title: 'سب کچھ آپ کا',
-          description:
-            'کوڈ، اکاؤنٹس اور دستاویزات آپ کے حوالے۔ نہ مجھ سے بندھے رہنے کی مجبوری، نہ چھپی ہوئی فیس۔',
-        },
-      ],
       toContact: 'آئیں، مل کر کام کریں',
       toTestimonials: 'کلائنٹس کی رائے پڑھیں',
     },
     clientSuccess: {
       eyebrow: 'کلائنٹس کی کامیابی',
       title: 'اعداد جن کی میں ذمہ داری لیتا ہوں',
-      metrics: [
-        { value: '50+', label: 'مکمل پروجیکٹس' },
-        { value: '98%', label: 'کلائنٹس کا اطمینان' },
-        { value: '15+', label: 'ممالک میں کلائنٹس' },
-        { value: '4.9/5', label: 'اوسط ریٹنگ' },
-      ],
-      promises: [
-        {
-          title: 'تیز ڈیلیوری',
-          figure: '30 فیصد تیز',
-          description:
-            'انڈسٹری کے عام معیار سے 30 فیصد تیز، کیونکہ فیصلہ بھی ایک شخص کرتا ہے اور کام بھی وہی۔',
-        },
-        {
-          title: 'معیار کی ضمانت',
-          figure: '6 ماہ کی وارنٹی',
-          description: 'ہر پروجیکٹ پر 6 ماہ کی وارنٹی: جو خراب ہو گا، بلا معاوضہ ٹھیک کیا جائے گا۔',
-        },
-        {
-          title: 'مسلسل سپورٹ',
-          figure: '24/7',
-          description:
-            'جو کچھ لائیو چل رہا ہے، اس کے لیے 24/7 سپورٹ، اور وہ بھی بنانے والے کی طرف سے۔',
-        },
-      ],
     },
     companies: {
       title: 'ان اداروں کی ٹیمیں مجھ پر اعتماد کرتی ہیں',
@@ -323,38 +229,6 @@ export const locale: Locale = {
       title: 'کلائنٹس کیا کہتے ہیں',
       rating: '5 میں سے {{rating}} ستارے',
       position: '{{role}}، \u2068{{company}}\u2069',
-      clients: [
-        {
-          id: 'ayesha',
-          name: 'Ayesha Siddiqui',
-          role: 'آپریشنز ڈائریکٹر',
-          company: 'Saffron Foods',
-          image: 'AS',
-          rating: 5,
-          text: 'پہلے ہم فون پر آرڈر لیتے تھے، آج 120 ریستوران ہر شام اسی پلیٹ فارم کے بھروسے پر چلتے ہیں۔ حمزہ نے پہلی ہی کال میں جتنے اچھے سوال پوچھے، ہماری پچھلی ایجنسی چھ مہینوں میں نہ پوچھ سکی۔',
-          project: 'فوڈ آرڈرنگ پلیٹ فارم',
-        },
-        {
-          id: 'markus',
-          name: 'Markus Weber',
-          role: 'ہیڈ آف لاجسٹکس',
-          company: 'Indus Freight',
-          image: 'MW',
-          rating: 5,
-          text: 'ڈیش بورڈ طے شدہ وقت سے دو ہفتے پہلے لائیو ہو گیا اور تب سے ایک بار بھی بند نہیں ہوا۔ ایک اتوار کو ہمیں کچھ پوچھنا تھا، دوپہر کے کھانے سے پہلے جواب آ گیا۔',
-          project: 'ریئل ٹائم ڈیش بورڈ',
-        },
-        {
-          id: 'claire',
-          name: 'Claire Fontaine',
-          role: 'کلینک مینیجر',
-          company: 'Halden Clinics',
-          image: 'CF',
-          rating: 5,
-          text: 'ہمارے مریضوں کو فوراً جواب ملتا ہے، اور ہماری ٹیم کو اپنی صبحیں واپس مل گئی ہیں۔ مجھے سب سے زیادہ قدر اس بات کی ہے کہ انہوں نے صاف بتا دیا کہ اسسٹنٹ کو کیا نہیں کرنا چاہیے۔',
-          project: 'AI سپورٹ اسسٹنٹ',
-        },
-      ],
     },
     contact: {
       eyebrow: 'رابطہ',
@@ -628,6 +502,75 @@ export const locale: Locale = {
     'How do we get started?': 'کام کیسے شروع کریں؟',
     'Book a free 30-minute consultation. The discovery call happens within 1 business day, and a written plan with a price follows.':
       'سب سے پہلے 30 منٹ کی مفت مشاورت بک کریں۔ ابتدائی کال 1 کاروباری دن کے اندر ہوتی ہے، اور پھر قیمت کے ساتھ تحریری منصوبہ ملتا ہے۔',
+    'Discovery & Planning': 'جائزہ اور منصوبہ بندی',
+    'A call about goals, users and limits. You get a written scope, a fixed price and a date.':
+      'اہداف، صارفین اور حدود پر ایک کال۔ پھر آپ کو کام کی تحریری تفصیل، طے شدہ قیمت اور تاریخ ملتی ہے۔',
+    'Design & Architecture': 'ڈیزائن اور آرکیٹیکچر',
+    'Clickable screens and a technical plan, agreed before the first line of code is written.':
+      'کلک کر کے دیکھی جانے والی اسکرینیں اور تکنیکی منصوبہ، جو کوڈ کی پہلی سطر سے پہلے طے پا جاتے ہیں۔',
+    'Development & Testing': 'ڈویلپمنٹ اور ٹیسٹنگ',
+    'Weekly demos on a private link. Every feature arrives with the tests that keep it working.':
+      'ہر ہفتے نجی لنک پر ڈیمو۔ ہر فیچر اُن ٹیسٹوں کے ساتھ آتا ہے جو اسے چلتا رکھتے ہیں۔',
+    'Deployment & Support': 'ڈپلائمنٹ اور سپورٹ',
+    'Launch, monitoring and a handover your team can follow. I stay within reach.':
+      'لانچ، نگرانی اور ایسی حوالگی جسے آپ کی ٹیم آسانی سے سنبھال لے۔ میں بعد میں بھی ایک پیغام کی دوری پر ہوں۔',
+    'One person, whole product': 'ایک شخص، پوری پروڈکٹ',
+    'Database, interface and deployment in one pair of hands. Nothing falls between chairs.':
+      'ڈیٹا بیس، انٹرفیس اور ڈپلائمنٹ، سب ایک ہی ہاتھ میں۔ کوئی کام بیچ میں نہیں رہ جاتا۔',
+    'Fixed scope, fixed price': 'طے شدہ کام، طے شدہ قیمت',
+    'You know what it costs before it starts. Changes are quoted, never slipped in.':
+      'کام شروع ہونے سے پہلے آپ کو خرچ معلوم ہوتا ہے۔ ہر تبدیلی کی قیمت پہلے بتائی جاتی ہے، چپکے سے نہیں جوڑی جاتی۔',
+    'Progress you can click': 'پیش رفت آپ کے سامنے',
+    'A private link from the first week, updated with every finished piece.':
+      'پہلے ہفتے سے ایک نجی لنک، جو ہر مکمل حصے کے ساتھ اپ ڈیٹ ہوتا رہتا ہے۔',
+    'Plain language': 'سادہ زبان',
+    'Trade-offs explained without jargon, so that the decision stays yours.':
+      'ہر انتخاب کے فائدے اور نقصان، مشکل اصطلاحات کے بغیر، تاکہ فیصلہ آپ ہی کا رہے۔',
+    'Fast on a slow phone': 'سست فون پر بھی تیز',
+    'Measured on a mid-range device and a weak network, not on a developer’s desk.':
+      'ڈویلپر کی میز پر نہیں، درمیانے درجے کے فون اور کمزور نیٹ ورک پر پرکھا ہوا۔',
+    'Open to everyone': 'سب کے لیے',
+    'Keyboard, screen reader and six languages are part of the work, not an extra.':
+      'کی بورڈ، اسکرین ریڈر اور چھ زبانیں کام ہی کا حصہ ہیں، الگ سے کچھ نہیں۔',
+    'Secure by habit': 'حفاظت میری عادت ہے',
+    'Least privilege, checked input and reviewed dependencies from the first commit.':
+      'پہلے ہی کمٹ سے: صرف ضروری اختیارات، جانچا ہوا اِن پٹ اور پرکھی ہوئی ڈیپنڈنسیز۔',
+    'Yours to keep': 'سب کچھ آپ کا',
+    'Code, accounts and documentation are handed over. No lock-in, no hidden fees.':
+      'کوڈ، اکاؤنٹس اور دستاویزات آپ کے حوالے۔ نہ مجھ سے بندھے رہنے کی مجبوری، نہ چھپی ہوئی فیس۔',
+    '50+': '50+',
+    'Projects delivered': 'مکمل پروجیکٹس',
+    '98%': '98%',
+    'Client satisfaction': 'کلائنٹس کا اطمینان',
+    '15+': '15+',
+    'Countries served': 'ممالک میں کلائنٹس',
+    '4.9/5': '4.9/5',
+    'Average rating': 'اوسط ریٹنگ',
+    'Fast Delivery': 'تیز ڈیلیوری',
+    '30% faster': '30 فیصد تیز',
+    '30% faster than industry standard, because one person decides and builds.':
+      'انڈسٹری کے عام معیار سے 30 فیصد تیز، کیونکہ فیصلہ بھی ایک شخص کرتا ہے اور کام بھی وہی۔',
+    'Quality Assurance': 'معیار کی ضمانت',
+    '6-month warranty': '6 ماہ کی وارنٹی',
+    'Every project carries a 6-month warranty: what breaks is mended, free of charge.':
+      'ہر پروجیکٹ پر 6 ماہ کی وارنٹی: جو خراب ہو گا، بلا معاوضہ ٹھیک کیا جائے گا۔',
+    'Ongoing Support': 'مسلسل سپورٹ',
+    '24/7': '24/7',
+    '24/7 support for what runs in production, from someone who wrote it.':
+      'جو کچھ لائیو چل رہا ہے، اس کے لیے 24/7 سپورٹ، اور وہ بھی بنانے والے کی طرف سے۔',
+    'Operations Director': 'آپریشنز ڈائریکٹر',
+    'We went from phone orders to a platform that 120 restaurants rely on every evening. Hamza asked better questions in the first call than our last agency did in six months.':
+      'پہلے ہم فون پر آرڈر لیتے تھے، آج 120 ریستوران ہر شام اسی پلیٹ فارم کے بھروسے پر چلتے ہیں۔ حمزہ نے پہلی ہی کال میں جتنے اچھے سوال پوچھے، ہماری پچھلی ایجنسی چھ مہینوں میں نہ پوچھ سکی۔',
+    'Food-ordering platform': 'فوڈ آرڈرنگ پلیٹ فارم',
+    'Head of Logistics': 'ہیڈ آف لاجسٹکس',
+    'The dashboard went live two weeks early and has not gone down since. When we had a question on a Sunday, there was an answer before lunch.':
+      'ڈیش بورڈ طے شدہ وقت سے دو ہفتے پہلے لائیو ہو گیا اور تب سے ایک بار بھی بند نہیں ہوا۔ ایک اتوار کو ہمیں کچھ پوچھنا تھا، دوپہر کے کھانے سے پہلے جواب آ گیا۔',
+    'Realtime dashboard': 'ریئل ٹائم ڈیش بورڈ',
+    'Practice Manager': 'کلینک مینیجر',
+    'Our patients get answers at once, and our team got its mornings back. What I value most: he told us plainly what the assistant should not do.':
+      'ہمارے مریضوں کو فوراً جواب ملتا ہے، اور ہماری ٹیم کو اپنی صبحیں واپس مل گئی ہیں۔ مجھے سب سے زیادہ قدر اس بات کی ہے کہ انہوں نے صاف بتا دیا کہ اسسٹنٹ کو کیا نہیں کرنا چاہیے۔',
+    Cloud: 'کلاؤڈ',
+    DevOps: 'DevOps',
   },
   legal: {
     privacyTitle: 'رازداری',

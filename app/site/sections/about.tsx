@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { workingHoursLines } from '#app/content/about.ts';
-import { CORE_TECHNOLOGIES } from '#app/content/technologies.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -9,6 +8,7 @@ import { Section } from '../section.tsx';
 export function About() {
   const { t } = useTranslation();
   const about = useSiteContent('about');
+  const technologies = useSiteContent('technologies');
   const workingHours = keyed(
     workingHoursLines(about.workingHours),
     ({ days, hours }) => `${days} ${hours}`,
@@ -18,7 +18,7 @@ export function About() {
     { value: about.projectsCompleted, label: t('about.projectsCompleted') },
     { value: about.location, label: t('about.basedIn') },
     { value: t('about.responseTimeValue'), label: t('about.responseTime') },
-  ];
+  ].filter(({ value }) => value);
   return (
     <Section id="about" eyebrow={t('about.eyebrow')} title={t('about.title')}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
@@ -41,33 +41,35 @@ export function About() {
           </dl>
         </div>
         <div className="grid content-start gap-8">
-          <div>
-            <h3 className="mb-4 text-xl">{t('about.technologies')}</h3>
-            <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-2">
-              {CORE_TECHNOLOGIES.map(({ name, category }) => (
-                <li
-                  key={name}
-                  className="flex flex-wrap items-baseline justify-between gap-x-3 border-t py-2.5"
-                >
-                  <bdi className="font-medium">{name}</bdi>
-                  <span className="label text-faint">
-                    {t(`about.technologyCategories.${category}`)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <Card className="p-6">
-            <h3 className="mb-4 text-xl">{t('about.workingHours')}</h3>
-            <dl className="grid gap-2.5">
-              {workingHours.map(({ key, value: { days, hours } }) => (
-                <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-6">
-                  <dt className="font-medium">{days}</dt>
-                  <dd className="label text-muted">{hours}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
+          {technologies.length > 0 && (
+            <div>
+              <h3 className="mb-4 text-xl">{t('about.technologies')}</h3>
+              <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-2">
+                {technologies.map(({ id, name, area }) => (
+                  <li
+                    key={id}
+                    className="flex flex-wrap items-baseline justify-between gap-x-3 border-t py-2.5"
+                  >
+                    <bdi className="font-medium">{name}</bdi>
+                    <span className="label text-faint">{area}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {workingHours.length > 0 && (
+            <Card className="p-6">
+              <h3 className="mb-4 text-xl">{t('about.workingHours')}</h3>
+              <dl className="grid gap-2.5">
+                {workingHours.map(({ key, value: { days, hours } }) => (
+                  <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-6">
+                    <dt className="font-medium">{days}</dt>
+                    <dd className="label text-muted">{hours}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+          )}
         </div>
       </div>
     </Section>

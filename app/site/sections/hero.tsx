@@ -75,12 +75,14 @@ export function Hero() {
               className="clip-star absolute inset-[23.5%] size-[53%] object-cover"
             />
           )}
-          <p className="absolute end-0 bottom-[4%] rounded-md border bg-raised px-4 py-3 shadow-card sm:end-[2%]">
-            <bdi className="block font-semibold text-2xl leading-tight">
-              {t('hero.experienceYears', { years: about.experience })}
-            </bdi>
-            <span className="label text-muted">{t('hero.experienceLabel')}</span>
-          </p>
+          {about.experience && (
+            <p className="absolute end-0 bottom-[4%] rounded-md border bg-raised px-4 py-3 shadow-card sm:end-[2%]">
+              <bdi className="block font-semibold text-2xl leading-tight">
+                {t('hero.experienceYears', { years: about.experience })}
+              </bdi>
+              <span className="label text-muted">{t('hero.experienceLabel')}</span>
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useTextList } from '#app/i18n/text-list.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { Star } from '#app/ui/star.tsx';
 import { Section } from '../section.tsx';
 
 export function Process() {
   const { t } = useTranslation();
-  const steps = useTextList('process.steps');
+  const steps = useSiteContent('processSteps');
   return (
     <Section id="process-flow" eyebrow={t('process.eyebrow')} title={t('process.title')} sunken>
       <ol className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ title, description }, index) => (
-          <li key={title} className="relative">
+        {steps.map(({ id, title, description }, index) => (
+          <li key={id} className="relative">
             <div className="mb-6 flex items-center gap-3">
               <span className="relative grid size-14 shrink-0 place-content-center">
                 <Star className="absolute inset-0 size-full text-primary-text [stroke-width:3]" />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RATING_MAX } from '#app/content/testimonials.ts';
-import { useTextList } from '#app/i18n/text-list.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -11,7 +11,7 @@ const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
 
 export function Testimonials() {
   const { t } = useTranslation();
-  const clients = useTextList('testimonials.clients');
+  const clients = useSiteContent('testimonials');
   return (
     <Section id="testimonials" eyebrow={t('testimonials.eyebrow')} title={t('testimonials.title')}>
       <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
@@ -38,7 +38,7 @@ export function Testimonials() {
                 <p>{client.text}</p>
               </blockquote>
               {/* A caption is the last thing in a figure, though not the last that one sees. */}
-              <Badge className="order-last self-start">{client.project}</Badge>
+              {client.project && <Badge className="order-last self-start">{client.project}</Badge>}
               <figcaption className="flex items-center gap-4 border-t pt-5">
                 <span
                   aria-hidden="true"
@@ -48,7 +48,11 @@ export function Testimonials() {
                 </span>
                 <span className="grid gap-0.5">
                   <span className="font-semibold">{client.name}</span>
-                  <span className="text-muted text-sm">{t('testimonials.position', client)}</span>
+                  <span className="text-muted text-sm">
+                    {client.role && client.company
+                      ? t('testimonials.position', client)
+                      : client.role || client.company}
+                  </span>
                 </span>
               </figcaption>
             </Card>

@@ -1,0 +1,19 @@
+import { Badge } from '#app/ui/badge.tsx';
+import { collectionEditor } from '../editor/collection-editor.tsx';
+import { text } from '../editor/fields/basic.tsx';
+import { ItemSummary } from '../editor/item-summary.tsx';
+
+export default collectionEditor('technologies', {
+  description:
+    'What the about section names as your core technologies. Without any, it names none.',
+  fields: {
+    name: text({ label: 'Name', required: true, row: 'halves' }),
+    area: text({ label: 'Area', placeholder: 'Frontend', row: 'halves' }),
+  },
+  fresh: () => ({ id: String(Date.now()) }),
+  Summary: ({ item }) => (
+    <ItemSummary title={item.name} text="">
+      {item.area && <Badge>{item.area}</Badge>}
+    </ItemSummary>
+  ),
+});
