@@ -9,6 +9,7 @@ import { chatbot } from './chatbot.ts';
 import { clientSuccess } from './client-success.ts';
 import type { Scope, Screen } from './collection.ts';
 import { messages } from './messages.ts';
+import { pageTexts } from './page-texts.ts';
 import { principles } from './principles.ts';
 import { processSteps } from './process.ts';
 import { projects } from './projects.ts';
@@ -35,6 +36,7 @@ export const collections = {
   sectionVisibility,
   settings,
   availability,
+  pageTexts,
   technologies,
   processSteps,
   principles,

@@ -59,7 +59,7 @@ test('a translated list that is not a list falls back to the English one', () =>
   expect(listOrEnglish('options.budgets', 'oops')).toBe(en.options.budgets);
   expect(listOrEnglish('options.timelines', undefined)).toBe(en.options.timelines);
   expect(listOrEnglish('options.contactServices', { 0: 'x' })).toBe(en.options.contactServices);
-  expect(listOrEnglish('hero.roles', ['x'])).toEqual(['x']);
+  expect(listOrEnglish('options.budgets', ['x'])).toEqual(['x']);
 });
 
 test('a built-in text is translated, the words of the owner are not', () => {

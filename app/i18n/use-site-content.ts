@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { About } from '#app/content/about.ts';
 import type { Content, NeverEmptyKey, SiteKey } from '#app/content/collections.ts';
 import { named } from '#app/content/owner.ts';
+import type { PageTexts, TextGroup } from '#app/content/page-texts.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { translateBuiltIn } from './built-in.ts';
 import { builtInTranslations } from './i18n.ts';
@@ -23,6 +24,19 @@ export function useSiteList<K extends NeverEmptyKey>(key: K): Content[K] {
   const saved = useContent(key);
   const base = useStore().base(key);
   return useTranslated(saved.length > 0 ? saved : base);
+}
+
+/** What a part of the page says beside its list. */
+export function useTexts<G extends TextGroup>(group: G): PageTexts[G] {
+  const texts = useTranslated(useContent('pageTexts')[group]);
+  const { callMinutes } = useContent('availability');
+  return useMemo(() => {
+    const filled = Object.entries(texts).map(([name, text]) => [
+      name,
+      text.replaceAll('{{minutes}}', String(callMinutes)),
+    ]);
+    return Object.fromEntries(filled) as PageTexts[G];
+  }, [texts, callMinutes]);
 }
 
 function useTranslated<T>(value: T): T {

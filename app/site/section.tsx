@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HeadedSection } from '#app/content/page-texts.ts';
 import { SECTIONS, type SectionId } from '#app/content/sections.ts';
+import { useTexts } from '#app/i18n/use-site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Star } from '#app/ui/star.tsx';
 import { useSections } from './use-sections.ts';
 
 interface SectionProps {
-  id: SectionId;
-  eyebrow: string;
-  title: string;
-  intro?: string;
+  id: HeadedSection;
+  /** What the page adds to the owner's lead. */
+  note?: string;
   /** Stands on the darker ground, between two hairlines. */
   sunken?: boolean;
   children: ReactNode;
@@ -18,7 +20,11 @@ interface SectionProps {
 const UNNUMBERED: readonly SectionId[] = ['hero', 'trusted-companies'];
 
 /** A block of the landing page under its numbered heading. */
-export function Section({ id, eyebrow, title, intro, sunken, children }: SectionProps) {
+export function Section({ id, note = '', sunken, children }: SectionProps) {
+  const { t } = useTranslation();
+  const texts = useTexts(id);
+  const name = t(`sections.${id}`);
+  const intro = `${texts.intro} ${note}`.trim();
   const { anchor } = SECTIONS[id];
   const numbered = useSections().filter((each) => !UNNUMBERED.includes(each));
   const number = numbered.indexOf(id) + 1;
@@ -40,10 +46,10 @@ export function Section({ id, eyebrow, title, intro, sunken, children }: Section
               <span aria-hidden="true" className="text-faint">
                 {String(number).padStart(2, '0')}
               </span>
-              {eyebrow}
+              {texts.eyebrow || (texts.title && name)}
             </p>
             <h2 id={`${anchor}-title`} className="text-[clamp(2rem,4.6vw,3.5rem)]">
-              {title}
+              {texts.title || name}
             </h2>
           </div>
           {intro && <p className="max-w-prose text-lg text-muted">{intro}</p>}

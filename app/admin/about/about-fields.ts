@@ -22,7 +22,7 @@ export const REACH = {
   }),
   availability: text({
     label: 'Availability notice',
-    hint: 'Optional. Empty shows the built-in notice in the visitor’s language.',
+    hint: 'Optional. Empty shows the notice of the contact section’s texts.',
   }),
 };
 
@@ -33,7 +33,10 @@ export const LINKS = {
   whatsapp: link({ label: 'WhatsApp', row: 'halves' }),
   calendlyUrl: link({ label: 'Calendly', row: 'halves' }),
   cvUrl: link({ label: 'CV', row: 'halves' }),
-  copyright: text({ label: 'Copyright line', hint: 'Optional. Empty shows the built-in line.' }),
+  copyright: text({
+    label: 'Copyright line',
+    hint: 'Optional. Empty shows the line of the footer’s texts.',
+  }),
 };
 
 /** All but the photo, which has a place of its own. */

@@ -26,6 +26,10 @@ export function SectionRow({ id, visibility, onChange }: SectionRowProps) {
           <h3 className="font-semibold text-base leading-normal tracking-normal">{name}</h3>
           <p className="text-muted text-sm">{description}</p>
           <p className="flex flex-wrap gap-x-4 text-sm">
+            <Link to={`${adminPaths.pageTexts}#${id}`} className={LINK}>
+              Texts
+              <span className="sr-only"> of the section {name}</span>
+            </Link>
             {SECTION_EDITORS[id].map((key) => (
               <Link key={key} to={adminPaths[key]} className={LINK}>
                 {collections[key].label}

@@ -15,7 +15,7 @@ export const SITE = {
   siteName: text({ label: 'Site name', hint: 'Stands in the browser tab and in search results.' }),
   siteTagline: text({
     label: 'Tagline',
-    hint: 'Stands below your name in the footer, in place of the built-in line.',
+    hint: 'Stands below your name in the footer, in place of the line among the footer’s texts.',
   }),
   siteDescription: text({
     label: 'Description',

@@ -59,14 +59,6 @@ export const locale: Locale = {
       body: 'Hallo {{name}},\n\nich möchte gern mit Ihnen über ein Projekt sprechen.\n\n',
     },
     hero: {
-      greeting: 'Hallo, ich bin',
-      roles: [
-        'Full-Stack-Entwickler',
-        'MERN-Stack-Entwickler',
-        'KI/ML-Engineer',
-        'Entwickler für mobile Apps',
-        'Python-Entwickler',
-      ],
       hireMe: 'Jetzt anfragen',
       downloadCv: 'Lebenslauf laden',
       experienceYears: '{{years}} Jahre',
@@ -74,26 +66,17 @@ export const locale: Locale = {
       portraitAlt: 'Porträt von {{name}}',
     },
     about: {
-      eyebrow: 'Über mich',
-      title: 'Ein Entwickler für die ganze Strecke',
       yearsExperience: 'Jahre Erfahrung',
       projectsCompleted: 'Abgeschlossene Projekte',
       basedIn: 'Standort',
       responseTime: 'Antwortzeit',
-      responseTimeValue: '< 2\u00a0Stunden',
       technologies: 'Kerntechnologien',
       workingHours: 'Arbeitszeiten',
     },
     skills: {
-      eyebrow: 'Kenntnisse',
-      title: 'Womit ich arbeite und wie gut',
-      intro:
-        'Ehrliche Werte: 95 heißt, ich könnte es unterrichten; 75 heißt, ich habe damit schon Produkte ausgeliefert.',
       additional: 'Weitere Kenntnisse',
     },
     projects: {
-      eyebrow: 'Projekte',
-      title: 'Arbeit, die täglich im Einsatz ist',
       filterLabel: 'Projekte filtern',
       filters: {
         all: 'Alle',
@@ -122,16 +105,11 @@ export const locale: Locale = {
       imageAlt: 'Illustration zu {{title}}',
     },
     services: {
-      eyebrow: 'Leistungen',
-      title: 'Wählen Sie, was Sie brauchen',
-      intro: 'Eine Leistung oder mehrere: Das Formular unten füllt sich von selbst aus.',
       selected: 'Ausgewählt',
       select: '{{title}} auswählen',
       features: 'Enthalten',
     },
     inquiry: {
-      title: 'Starten Sie Ihr Projekt',
-      intro: 'Ein paar Zeilen genügen. Sie erhalten innerhalb von 24\u00a0Stunden eine Antwort.',
       selectedServices: 'Ausgewählte Leistungen',
       noneSelected:
         'Noch keine Leistung ausgewählt: Wählen Sie oben aus oder beschreiben Sie einfach Ihre Idee.',
@@ -139,8 +117,6 @@ export const locale: Locale = {
       sentTitle: 'Anfrage gesendet!',
       sentText: 'Ich melde mich innerhalb von 24\u00a0Stunden bei Ihnen.',
       schedule: 'Erstgespräch vereinbaren',
-      scheduleIntro:
-        'Möchten Sie lieber darüber sprechen? Die ersten {{minutes}}\u00a0Minuten sind kostenlos.',
     },
     options: {
       projectTypes: [
@@ -177,26 +153,11 @@ export const locale: Locale = {
         'Wartung & Support',
       ],
     },
-    process: {
-      eyebrow: 'Ablauf',
-      title: 'Vier Schritte, keine Überraschungen',
-    },
     whyChooseMe: {
-      eyebrow: 'Warum mit mir',
-      title: 'Acht Grundsätze, nach denen ich arbeite',
       toContact: 'Zusammenarbeit starten',
       toTestimonials: 'Kundenstimmen lesen',
     },
-    clientSuccess: {
-      eyebrow: 'Kundenerfolge',
-      title: 'Zahlen, zu denen ich stehe',
-    },
-    companies: {
-      title: 'Diese Teams vertrauen mir',
-    },
     caseStudies: {
-      eyebrow: 'Fallstudien',
-      title: 'Ergebnisse, mit Zahlen belegt',
       carousel: 'Fallstudien',
       slide: '{{number}} von {{count}}',
       previous: 'Vorherige Fallstudien',
@@ -205,12 +166,9 @@ export const locale: Locale = {
       highlights: 'Das Wichtigste',
     },
     blog: {
-      eyebrow: 'Blog',
-      title: 'Notizen aus der Praxis',
       all: 'Alle Artikel',
       older: 'Ältere Artikel',
       listTitle: 'Blog',
-      listIntro: 'Was ich beim Entwickeln lerne, aufgeschrieben, solange es frisch ist.',
       empty: 'Noch keine Artikel. Schauen Sie bald wieder vorbei.',
       readingTime_one: '{{count}} Min. Lesezeit',
       readingTime_other: '{{count}} Min. Lesezeit',
@@ -228,25 +186,16 @@ export const locale: Locale = {
       backToReference: 'Zurück zu Verweis {{number}}',
     },
     testimonials: {
-      eyebrow: 'Kundenstimmen',
-      title: 'Was Kunden sagen',
       rating: '{{rating}} von 5 Sternen',
       position: '{{role}}, {{company}}',
     },
     contact: {
-      eyebrow: 'Kontakt',
-      title: 'Erzählen Sie mir von Ihrem Vorhaben',
-      intro: 'Für den Anfang genügt eine kurze Nachricht. Ich lese jede selbst.',
       email: 'E-Mail',
       whatsapp: 'WhatsApp',
       location: 'Standort',
-      locationNote: 'Weltweit verfügbar',
       responseTime: 'Antwortzeit',
-      responseTimeValue: 'Innerhalb von 24\u00a0Stunden',
       schedule: 'Erstgespräch vereinbaren',
       direct: 'E-Mail schreiben',
-      availability: 'Ich nehme neue Kunden für Q3\u00a02025 an',
-      formTitle: 'Nachricht senden',
       services: 'Leistungen',
       servicesPlaceholder: 'Leistung hinzufügen',
       servicesHint: 'Bis zu {{max}}',
@@ -257,21 +206,14 @@ export const locale: Locale = {
       sentText: 'Vielen Dank! Ich melde mich innerhalb von 24\u00a0Stunden bei Ihnen.',
     },
     consultation: {
-      title: 'Kostenloses Erstgespräch vereinbaren',
-      intro:
-        '{{minutes}}\u00a0Minuten, unverbindlich. Erzählen Sie mir vorab ein wenig, damit wir die Zeit gut nutzen.',
       submit: 'Anfrage senden',
       sentTitle: 'Anfrage zum Erstgespräch gesendet!',
       sentText:
         'Ich melde mich innerhalb von 24\u00a0Stunden, um einen Termin mit Ihnen abzustimmen.',
     },
     schedule: {
-      eyebrow: 'Termin',
-      title: '{{minutes}}-minütiges Gespräch buchen',
-      intro:
-        'Wählen Sie Tag und Uhrzeit. Die Zeiten gelten für Pakistan (PKT), Ihre Ortszeit steht jeweils dabei.',
-      introElsewhere:
-        'Wählen Sie Tag und Uhrzeit. Die Zeiten gelten für {{city}}, Ihre Ortszeit steht jeweils dabei.',
+      times: 'Die Zeiten gelten für Pakistan (PKT), Ihre Ortszeit steht jeweils dabei.',
+      timesElsewhere: 'Die Zeiten gelten für {{city}}, Ihre Ortszeit steht jeweils dabei.',
       calendar: 'Tag des Gesprächs',
       slots: 'Uhrzeit des Gesprächs',
       slotsHint: 'Wählen Sie zuerst einen Tag.',
@@ -296,13 +238,10 @@ export const locale: Locale = {
       slotGone: 'Dieser Termin ist inzwischen nicht mehr frei. Bitte wählen Sie einen anderen.',
     },
     footer: {
-      description: 'Web-, Mobil- und KI-Produkte, sorgfältig entwickelt und zuverlässig betreut.',
       quickLinks: 'Schnellzugriff',
       services: 'Leistungen',
       contact: 'Kontakt',
       startProject: 'Projekt starten',
-      startProjectText: 'Haben Sie ein Projekt im Kopf?',
-      copyright: '© 2025 {{name}}. Alle Rechte vorbehalten.',
       privacy: 'Datenschutz',
       terms: 'Nutzungsbedingungen',
       sitemap: 'Sitemap',
@@ -548,16 +487,16 @@ export const locale: Locale = {
       'Code, Konten und Dokumentation werden übergeben. Keine Anbieterbindung, keine versteckten Kosten.',
     '50+': '50+',
     'Projects delivered': 'Gelieferte Projekte',
-    '98%': '98 %',
+    '98%': '98\u00a0%',
     'Client satisfaction': 'Kundenzufriedenheit',
     '15+': '15+',
     'Countries served': 'Länder im Kundenkreis',
     '4.9/5': '4,9/5',
     'Average rating': 'Durchschnittliche Bewertung',
     'Fast Delivery': 'Schnelle Lieferung',
-    '30% faster': '30 % schneller',
+    '30% faster': '30\u00a0% schneller',
     '30% faster than industry standard, because one person decides and builds.':
-      '30 % schneller als in der Branche üblich, weil eine Person entscheidet und umsetzt.',
+      '30\u00a0% schneller als in der Branche üblich, weil eine Person entscheidet und umsetzt.',
     'Quality Assurance': 'Qualitätssicherung',
     '6-month warranty': '6 Monate Garantie',
     'Every project carries a 6-month warranty: what breaks is mended, free of charge.':
@@ -579,6 +518,49 @@ export const locale: Locale = {
       'Unsere Patienten bekommen sofort eine Antwort, und unser Team hat seine Vormittage zurück. Was ich am meisten schätze: Er hat uns klar gesagt, was der Assistent nicht tun sollte.',
     Cloud: 'Cloud',
     DevOps: 'DevOps',
+    'Hello, I’m': 'Hallo, ich bin',
+    'One developer for the whole distance': 'Ein Entwickler für die ganze Strecke',
+    '< 2 hours': '< 2\u00a0Stunden',
+    'What I work with, and how well': 'Womit ich arbeite und wie gut',
+    'Honest levels: 95 means I would teach it, 75 means I have shipped with it.':
+      'Ehrliche Werte: 95 heißt, ich könnte es unterrichten; 75 heißt, ich habe damit schon Produkte ausgeliefert.',
+    'Work that people use every day': 'Arbeit, die täglich im Einsatz ist',
+    'Pick what you need': 'Wählen Sie, was Sie brauchen',
+    'Choose one or several; the form below fills itself in.':
+      'Eine Leistung oder mehrere: Das Formular unten füllt sich von selbst aus.',
+    'Start Your Project': 'Starten Sie Ihr Projekt',
+    'A few lines are enough. You get an answer within 24 hours.':
+      'Ein paar Zeilen genügen. Sie erhalten innerhalb von 24\u00a0Stunden eine Antwort.',
+    'Rather talk it through? The first {{minutes}} minutes are free.':
+      'Möchten Sie lieber darüber sprechen? Die ersten {{minutes}}\u00a0Minuten sind kostenlos.',
+    'Four steps, no surprises': 'Vier Schritte, keine Überraschungen',
+    'Eight principles I work by': 'Acht Grundsätze, nach denen ich arbeite',
+    'Figures I can stand behind': 'Zahlen, zu denen ich stehe',
+    'Trusted by teams at': 'Diese Teams vertrauen mir',
+    'Results, with the numbers': 'Ergebnisse, mit Zahlen belegt',
+    'Notes from the work': 'Notizen aus der Praxis',
+    'What I learn while building, written down while it is fresh.':
+      'Was ich beim Entwickeln lerne, aufgeschrieben, solange es frisch ist.',
+    'What clients say': 'Was Kunden sagen',
+    'Tell me what you are building': 'Erzählen Sie mir von Ihrem Vorhaben',
+    'A short note is enough to start. I read every message myself.':
+      'Für den Anfang genügt eine kurze Nachricht. Ich lese jede selbst.',
+    'Available worldwide': 'Weltweit verfügbar',
+    'Within 24 hours': 'Innerhalb von 24\u00a0Stunden',
+    'Accepting new clients for Q3 2025': 'Ich nehme neue Kunden für Q3\u00a02025 an',
+    'Send a Message': 'Nachricht senden',
+    'Schedule a Free Consultation': 'Kostenloses Erstgespräch vereinbaren',
+    '{{minutes}} minutes, no obligation. Tell me a little first, so that we can use them well.':
+      '{{minutes}}\u00a0Minuten, unverbindlich. Erzählen Sie mir vorab ein wenig, damit wir die Zeit gut nutzen.',
+    Schedule: 'Termin',
+    'Book a {{minutes}}-minute call': '{{minutes}}-minütiges Gespräch buchen',
+    'Web, mobile and AI products, built with care and kept running.':
+      'Web-, Mobil- und KI-Produkte, sorgfältig entwickelt und zuverlässig betreut.',
+    'Have something in mind?': 'Haben Sie ein Projekt im Kopf?',
+    '© 2025 {{name}}. All rights reserved.': '© 2025 {{name}}. Alle Rechte vorbehalten.',
+    'Full-Stack Developer\nMERN Stack Developer\nAI/ML Engineer\nMobile App Developer\nPython Developer':
+      'Full-Stack-Entwickler\nMERN-Stack-Entwickler\nKI/ML-Engineer\nEntwickler für mobile Apps\nPython-Entwickler',
+    'Pick a day and a time.': 'Wählen Sie Tag und Uhrzeit.',
   },
   legal: {
     privacyTitle: 'Datenschutz',

@@ -59,14 +59,6 @@ export const locale: Locale = {
       body: 'Bonjour {{name}},\n\nJe souhaite vous parler d’un projet.\n\n',
     },
     hero: {
-      greeting: 'Bonjour, je suis',
-      roles: [
-        'Développeur full stack',
-        'Développeur MERN',
-        'Ingénieur IA/ML',
-        'Développeur mobile',
-        'Développeur Python',
-      ],
       hireMe: 'Me contacter',
       downloadCv: 'Télécharger le CV',
       experienceYears: '{{years}} ans',
@@ -74,26 +66,17 @@ export const locale: Locale = {
       portraitAlt: 'Portrait de {{name}}',
     },
     about: {
-      eyebrow: 'À propos',
-      title: 'Un seul développeur, de bout en bout',
       yearsExperience: 'Années d’expérience',
       projectsCompleted: 'Projets réalisés',
       basedIn: 'Localisation',
       responseTime: 'Délai de réponse',
-      responseTimeValue: '< 2 heures',
       technologies: 'Technologies principales',
       workingHours: 'Horaires de travail',
     },
     skills: {
-      eyebrow: 'Compétences',
-      title: 'Mes outils, et à quel point je les maîtrise',
-      intro:
-        'Des niveaux honnêtes : à 95, je pourrais l’enseigner ; à 75, je l’ai déjà utilisé en production.',
       additional: 'Autres compétences',
     },
     projects: {
-      eyebrow: 'Projets',
-      title: 'Des projets utilisés chaque jour',
       filterLabel: 'Filtrer les projets',
       filters: {
         all: 'Tous',
@@ -124,16 +107,11 @@ export const locale: Locale = {
       imageAlt: 'Illustration de {{title}}',
     },
     services: {
-      eyebrow: 'Services',
-      title: 'Choisissez ce qu’il vous faut',
-      intro: 'Un service ou plusieurs : le formulaire ci-dessous se remplit tout seul.',
       selected: 'Sélectionné',
       select: 'Sélectionner {{title}}',
       features: 'Inclus',
     },
     inquiry: {
-      title: 'Lancez votre projet',
-      intro: 'Quelques lignes suffisent. Vous recevez une réponse sous 24 heures.',
       selectedServices: 'Services sélectionnés',
       noneSelected:
         'Aucun service sélectionné pour l’instant : choisissez ci-dessus ou décrivez simplement votre idée.',
@@ -141,8 +119,6 @@ export const locale: Locale = {
       sentTitle: 'Demande envoyée !',
       sentText: 'Je vous réponds sous 24 heures.',
       schedule: 'Planifier une consultation',
-      scheduleIntro:
-        'Vous préférez en parler de vive voix ? Les {{minutes}} premières minutes sont gratuites.',
     },
     options: {
       projectTypes: [
@@ -179,26 +155,11 @@ export const locale: Locale = {
         'Maintenance et support',
       ],
     },
-    process: {
-      eyebrow: 'Méthode',
-      title: 'Quatre étapes, aucune mauvaise surprise',
-    },
     whyChooseMe: {
-      eyebrow: 'Pourquoi moi ?',
-      title: 'Les huit principes qui guident mon travail',
       toContact: 'Travaillons ensemble',
       toTestimonials: 'Lire les avis des clients',
     },
-    clientSuccess: {
-      eyebrow: 'Réussites clients',
-      title: 'Des chiffres dont je réponds',
-    },
-    companies: {
-      title: 'Ils me font confiance',
-    },
     caseStudies: {
-      eyebrow: 'Études de cas',
-      title: 'Des résultats, chiffres à l’appui',
       carousel: 'Études de cas',
       slide: '{{number}} sur {{count}}',
       previous: 'Études de cas précédentes',
@@ -207,12 +168,9 @@ export const locale: Locale = {
       highlights: 'Points forts',
     },
     blog: {
-      eyebrow: 'Blog',
-      title: 'Notes de terrain',
       all: 'Tous les articles',
       older: 'Articles plus anciens',
       listTitle: 'Blog',
-      listIntro: 'Ce que j’apprends au fil des projets, noté à chaud.',
       empty: 'Aucun article pour l’instant. Revenez bientôt.',
       readingTime_one: '{{count}} min de lecture',
       readingTime_many: '{{count}} min de lecture',
@@ -231,25 +189,16 @@ export const locale: Locale = {
       backToReference: 'Retour à l’appel de note {{number}}',
     },
     testimonials: {
-      eyebrow: 'Témoignages',
-      title: 'Ce que disent mes clients',
       rating: '{{rating}} étoiles sur 5',
       position: '{{role}}, {{company}}',
     },
     contact: {
-      eyebrow: 'Contact',
-      title: 'Parlez-moi de votre projet',
-      intro: 'Quelques mots suffisent pour commencer. Je lis moi-même chaque message.',
       email: 'E-mail',
       whatsapp: 'WhatsApp',
       location: 'Localisation',
-      locationNote: 'Disponible dans le monde entier',
       responseTime: 'Délai de réponse',
-      responseTimeValue: 'Sous 24 heures',
       schedule: 'Planifier une consultation',
       direct: 'Envoyer un e-mail',
-      availability: 'J’accepte de nouveaux clients pour le 3e trimestre 2025',
-      formTitle: 'Envoyer un message',
       services: 'Services',
       servicesPlaceholder: 'Ajouter un service',
       servicesHint: 'Jusqu’à {{max}}',
@@ -260,20 +209,13 @@ export const locale: Locale = {
       sentText: 'Merci. Je vous réponds sous 24 heures.',
     },
     consultation: {
-      title: 'Planifier une consultation gratuite',
-      intro:
-        '{{minutes}} minutes, sans engagement. Dites-m’en d’abord un peu plus, pour que nous en profitions au mieux.',
       submit: 'Envoyer la demande',
       sentTitle: 'Demande de consultation envoyée !',
       sentText: 'Je vous réponds sous 24 heures pour fixer notre appel.',
     },
     schedule: {
-      eyebrow: 'Rendez-vous',
-      title: 'Réservez un appel de {{minutes}} minutes',
-      intro:
-        'Choisissez un jour et une heure. Les heures sont celles du Pakistan (PKT) ; votre heure locale figure à côté.',
-      introElsewhere:
-        'Choisissez un jour et une heure. Les heures sont celles de {{city}} ; votre heure locale figure à côté.',
+      times: 'Les heures sont celles du Pakistan (PKT) ; votre heure locale figure à côté.',
+      timesElsewhere: 'Les heures sont celles de {{city}} ; votre heure locale figure à côté.',
       calendar: 'Jour de l’appel',
       slots: 'Heure de l’appel',
       slotsHint: 'Choisissez d’abord un jour.',
@@ -298,13 +240,10 @@ export const locale: Locale = {
       slotGone: 'Ce créneau n’est plus disponible. Veuillez en choisir un autre.',
     },
     footer: {
-      description: 'Des produits web, mobiles et IA, conçus avec soin et suivis dans la durée.',
       quickLinks: 'Liens rapides',
       services: 'Services',
       contact: 'Contact',
       startProject: 'Lancer un projet',
-      startProjectText: 'Une idée en tête ?',
-      copyright: '© 2025 {{name}}. Tous droits réservés.',
       privacy: 'Confidentialité',
       terms: 'Conditions',
       sitemap: 'Plan du site',
@@ -594,6 +533,49 @@ export const locale: Locale = {
       'Nos patients obtiennent une réponse immédiate et notre équipe a retrouvé ses matinées. Ce que j’apprécie le plus : il nous a dit clairement ce que l’assistant ne devait pas faire.',
     Cloud: 'Cloud',
     DevOps: 'DevOps',
+    'Hello, I’m': 'Bonjour, je suis',
+    'One developer for the whole distance': 'Un seul développeur, de bout en bout',
+    '< 2 hours': '< 2 heures',
+    'What I work with, and how well': 'Mes outils, et à quel point je les maîtrise',
+    'Honest levels: 95 means I would teach it, 75 means I have shipped with it.':
+      'Des niveaux honnêtes : à 95, je pourrais l’enseigner ; à 75, je l’ai déjà utilisé en production.',
+    'Work that people use every day': 'Des projets utilisés chaque jour',
+    'Pick what you need': 'Choisissez ce qu’il vous faut',
+    'Choose one or several; the form below fills itself in.':
+      'Un service ou plusieurs : le formulaire ci-dessous se remplit tout seul.',
+    'Start Your Project': 'Lancez votre projet',
+    'A few lines are enough. You get an answer within 24 hours.':
+      'Quelques lignes suffisent. Vous recevez une réponse sous 24 heures.',
+    'Rather talk it through? The first {{minutes}} minutes are free.':
+      'Vous préférez en parler de vive voix ? Les {{minutes}} premières minutes sont gratuites.',
+    'Four steps, no surprises': 'Quatre étapes, aucune mauvaise surprise',
+    'Eight principles I work by': 'Les huit principes qui guident mon travail',
+    'Figures I can stand behind': 'Des chiffres dont je réponds',
+    'Trusted by teams at': 'Ils me font confiance',
+    'Results, with the numbers': 'Des résultats, chiffres à l’appui',
+    'Notes from the work': 'Notes de terrain',
+    'What I learn while building, written down while it is fresh.':
+      'Ce que j’apprends au fil des projets, noté à chaud.',
+    'What clients say': 'Ce que disent mes clients',
+    'Tell me what you are building': 'Parlez-moi de votre projet',
+    'A short note is enough to start. I read every message myself.':
+      'Quelques mots suffisent pour commencer. Je lis moi-même chaque message.',
+    'Available worldwide': 'Disponible dans le monde entier',
+    'Within 24 hours': 'Sous 24 heures',
+    'Accepting new clients for Q3 2025': 'J’accepte de nouveaux clients pour le 3e trimestre 2025',
+    'Send a Message': 'Envoyer un message',
+    'Schedule a Free Consultation': 'Planifier une consultation gratuite',
+    '{{minutes}} minutes, no obligation. Tell me a little first, so that we can use them well.':
+      '{{minutes}} minutes, sans engagement. Dites-m’en d’abord un peu plus, pour que nous en profitions au mieux.',
+    Schedule: 'Rendez-vous',
+    'Book a {{minutes}}-minute call': 'Réservez un appel de {{minutes}} minutes',
+    'Web, mobile and AI products, built with care and kept running.':
+      'Des produits web, mobiles et IA, conçus avec soin et suivis dans la durée.',
+    'Have something in mind?': 'Une idée en tête ?',
+    '© 2025 {{name}}. All rights reserved.': '© 2025 {{name}}. Tous droits réservés.',
+    'Full-Stack Developer\nMERN Stack Developer\nAI/ML Engineer\nMobile App Developer\nPython Developer':
+      'Développeur full stack\nDéveloppeur MERN\nIngénieur IA/ML\nDéveloppeur mobile\nDéveloppeur Python',
+    'Pick a day and a time.': 'Choisissez un jour et une heure.',
   },
   legal: {
     privacyTitle: 'Confidentialité',

@@ -58,14 +58,6 @@ export const locale: Locale = {
       body: 'Buongiorno {{name}},\n\nvorrei parlarle di un progetto.\n\n',
     },
     hero: {
-      greeting: 'Piacere, sono',
-      roles: [
-        'Sviluppatore full-stack',
-        'Sviluppatore MERN',
-        'AI/ML engineer',
-        'Sviluppatore di app mobile',
-        'Sviluppatore Python',
-      ],
       hireMe: 'Parliamone',
       downloadCv: 'Scarica il CV',
       experienceYears: '{{years}} anni',
@@ -73,26 +65,17 @@ export const locale: Locale = {
       portraitAlt: 'Ritratto di {{name}}',
     },
     about: {
-      eyebrow: 'Chi sono',
-      title: 'Un solo sviluppatore per tutto il percorso',
       yearsExperience: 'Anni di esperienza',
       projectsCompleted: 'Progetti completati',
       basedIn: 'Sede',
       responseTime: 'Tempo di risposta',
-      responseTimeValue: '< 2 ore',
       technologies: 'Tecnologie principali',
       workingHours: 'Orari di lavoro',
     },
     skills: {
-      eyebrow: 'Competenze',
-      title: 'Con che cosa lavoro, e quanto bene',
-      intro:
-        'Livelli sinceri: 95 vuol dire che potrei insegnarlo, 75 che l’ho già usato in produzione.',
       additional: 'Altre competenze',
     },
     projects: {
-      eyebrow: 'Progetti',
-      title: 'Lavori che le persone usano ogni giorno',
       filterLabel: 'Filtra i progetti',
       filters: {
         all: 'Tutti',
@@ -123,16 +106,11 @@ export const locale: Locale = {
       imageAlt: 'Illustrazione di {{title}}',
     },
     services: {
-      eyebrow: 'Servizi',
-      title: 'Solo quello che serve',
-      intro: 'Uno o più servizi a scelta: il modulo qui sotto si compila da sé.',
       selected: 'Selezionato',
       select: 'Seleziona {{title}}',
       features: 'Incluso',
     },
     inquiry: {
-      title: 'Diamo inizio al progetto',
-      intro: 'Bastano poche righe. La risposta arriva entro 24 ore.',
       selectedServices: 'Servizi selezionati',
       noneSelected:
         'Ancora nessun servizio selezionato: basta sceglierne uno qui sopra, o descrivere semplicemente l’idea.',
@@ -140,7 +118,6 @@ export const locale: Locale = {
       sentTitle: 'Richiesta inviata!',
       sentText: 'Risponderò entro 24 ore.',
       schedule: 'Prenota una consulenza',
-      scheduleIntro: 'Meglio parlarne a voce? I primi {{minutes}} minuti sono gratuiti.',
     },
     options: {
       projectTypes: [
@@ -177,26 +154,11 @@ export const locale: Locale = {
         'Manutenzione e assistenza',
       ],
     },
-    process: {
-      eyebrow: 'Metodo',
-      title: 'Quattro passi, nessuna sorpresa',
-    },
     whyChooseMe: {
-      eyebrow: 'Perché scegliermi',
-      title: 'Otto principi che guidano il mio lavoro',
       toContact: 'Lavoriamo insieme',
       toTestimonials: 'Le parole dei clienti',
     },
-    clientSuccess: {
-      eyebrow: 'Clienti soddisfatti',
-      title: 'Numeri di cui rispondo in prima persona',
-    },
-    companies: {
-      title: 'Si affidano a me i team di',
-    },
     caseStudies: {
-      eyebrow: 'Case study',
-      title: 'Risultati, numeri alla mano',
       carousel: 'Case study',
       slide: '{{number}} di {{count}}',
       previous: 'Case study precedenti',
@@ -205,12 +167,9 @@ export const locale: Locale = {
       highlights: 'Punti chiave',
     },
     blog: {
-      eyebrow: 'Blog',
-      title: 'Appunti di lavoro',
       all: 'Tutti gli articoli',
       older: 'Articoli meno recenti',
       listTitle: 'Blog',
-      listIntro: 'Quello che imparo lavorando, messo per iscritto finché è fresco.',
       empty: 'Ancora nessun articolo. I primi arriveranno presto.',
       readingTime_one: '{{count}} min di lettura',
       readingTime_many: '{{count}} min di lettura',
@@ -229,25 +188,16 @@ export const locale: Locale = {
       backToReference: 'Torna al riferimento {{number}}',
     },
     testimonials: {
-      eyebrow: 'Recensioni',
-      title: 'Che cosa dicono i clienti',
       rating: '{{rating}} stelle su 5',
       position: '{{role}}, {{company}}',
     },
     contact: {
-      eyebrow: 'Contatti',
-      title: 'Mi racconti il suo progetto',
-      intro: 'Per cominciare basta un breve messaggio. Li leggo tutti di persona.',
       email: 'Email',
       whatsapp: 'WhatsApp',
       location: 'Sede',
-      locationNote: 'Disponibile in tutto il mondo',
       responseTime: 'Tempo di risposta',
-      responseTimeValue: 'Entro 24 ore',
       schedule: 'Prenota una consulenza',
       direct: 'Scrivi un’email',
-      availability: 'Accetto nuovi clienti per il terzo trimestre 2025',
-      formTitle: 'Invia un messaggio',
       services: 'Servizi',
       servicesPlaceholder: 'Aggiungi un servizio',
       servicesHint: 'Fino a {{max}}',
@@ -258,20 +208,13 @@ export const locale: Locale = {
       sentText: 'Grazie. Risponderò entro 24 ore.',
     },
     consultation: {
-      title: 'Fissiamo una consulenza gratuita',
-      intro:
-        '{{minutes}} minuti, senza impegno. Qualche informazione in anticipo aiuta a sfruttarli bene.',
       submit: 'Invia richiesta',
       sentTitle: 'Richiesta di consulenza inviata!',
       sentText: 'Risponderò entro 24 ore per fissare la chiamata.',
     },
     schedule: {
-      eyebrow: 'Agenda',
-      title: 'Fissiamo una chiamata di {{minutes}} minuti',
-      intro:
-        'Basta scegliere giorno e ora. Gli orari sono quelli del Pakistan (PKT); accanto compare la sua ora locale.',
-      introElsewhere:
-        'Basta scegliere giorno e ora. Gli orari sono quelli di {{city}}; accanto compare la sua ora locale.',
+      times: 'Gli orari sono quelli del Pakistan (PKT); accanto compare la sua ora locale.',
+      timesElsewhere: 'Gli orari sono quelli di {{city}}; accanto compare la sua ora locale.',
       calendar: 'Giorno della chiamata',
       slots: 'Ora della chiamata',
       slotsHint: 'Scelga prima un giorno.',
@@ -296,13 +239,10 @@ export const locale: Locale = {
       slotGone: 'Purtroppo questo orario non è più disponibile. Ne scelga un altro.',
     },
     footer: {
-      description: 'Prodotti web, mobile e AI, realizzati con cura e seguiti nel tempo.',
       quickLinks: 'Link rapidi',
       services: 'Servizi',
       contact: 'Contatti',
       startProject: 'Avvia progetto',
-      startProjectText: 'C’è un’idea da realizzare?',
-      copyright: '© 2025 {{name}}. Tutti i diritti riservati.',
       privacy: 'Privacy',
       terms: 'Condizioni',
       sitemap: 'Mappa del sito',
@@ -592,6 +532,49 @@ export const locale: Locale = {
       'I nostri pazienti ricevono subito una risposta e il nostro team ha ritrovato le sue mattine. La cosa che apprezzo di più: ci ha detto chiaramente che cosa l’assistente non deve fare.',
     Cloud: 'Cloud',
     DevOps: 'DevOps',
+    'Hello, I’m': 'Piacere, sono',
+    'One developer for the whole distance': 'Un solo sviluppatore per tutto il percorso',
+    '< 2 hours': '< 2 ore',
+    'What I work with, and how well': 'Con che cosa lavoro, e quanto bene',
+    'Honest levels: 95 means I would teach it, 75 means I have shipped with it.':
+      'Livelli sinceri: 95 vuol dire che potrei insegnarlo, 75 che l’ho già usato in produzione.',
+    'Work that people use every day': 'Lavori che le persone usano ogni giorno',
+    'Pick what you need': 'Solo quello che serve',
+    'Choose one or several; the form below fills itself in.':
+      'Uno o più servizi a scelta: il modulo qui sotto si compila da sé.',
+    'Start Your Project': 'Diamo inizio al progetto',
+    'A few lines are enough. You get an answer within 24 hours.':
+      'Bastano poche righe. La risposta arriva entro 24 ore.',
+    'Rather talk it through? The first {{minutes}} minutes are free.':
+      'Meglio parlarne a voce? I primi {{minutes}} minuti sono gratuiti.',
+    'Four steps, no surprises': 'Quattro passi, nessuna sorpresa',
+    'Eight principles I work by': 'Otto principi che guidano il mio lavoro',
+    'Figures I can stand behind': 'Numeri di cui rispondo in prima persona',
+    'Trusted by teams at': 'Si affidano a me i team di',
+    'Results, with the numbers': 'Risultati, numeri alla mano',
+    'Notes from the work': 'Appunti di lavoro',
+    'What I learn while building, written down while it is fresh.':
+      'Quello che imparo lavorando, messo per iscritto finché è fresco.',
+    'What clients say': 'Che cosa dicono i clienti',
+    'Tell me what you are building': 'Mi racconti il suo progetto',
+    'A short note is enough to start. I read every message myself.':
+      'Per cominciare basta un breve messaggio. Li leggo tutti di persona.',
+    'Available worldwide': 'Disponibile in tutto il mondo',
+    'Within 24 hours': 'Entro 24 ore',
+    'Accepting new clients for Q3 2025': 'Accetto nuovi clienti per il terzo trimestre 2025',
+    'Send a Message': 'Invia un messaggio',
+    'Schedule a Free Consultation': 'Fissiamo una consulenza gratuita',
+    '{{minutes}} minutes, no obligation. Tell me a little first, so that we can use them well.':
+      '{{minutes}} minuti, senza impegno. Qualche informazione in anticipo aiuta a sfruttarli bene.',
+    Schedule: 'Agenda',
+    'Book a {{minutes}}-minute call': 'Fissiamo una chiamata di {{minutes}} minuti',
+    'Web, mobile and AI products, built with care and kept running.':
+      'Prodotti web, mobile e AI, realizzati con cura e seguiti nel tempo.',
+    'Have something in mind?': 'C’è un’idea da realizzare?',
+    'Full-Stack Developer\nMERN Stack Developer\nAI/ML Engineer\nMobile App Developer\nPython Developer':
+      'Sviluppatore full-stack\nSviluppatore MERN\nAI/ML engineer\nSviluppatore di app mobile\nSviluppatore Python',
+    'Pick a day and a time.': 'Basta scegliere giorno e ora.',
+    '© 2025 {{name}}. All rights reserved.': '© 2025 {{name}}. Tutti i diritti riservati.',
   },
 
   legal: {

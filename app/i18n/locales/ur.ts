@@ -59,14 +59,6 @@ export const locale: Locale = {
       body: 'السلام علیکم {{name}}،\n\nمجھے آپ سے ایک پروجیکٹ کے بارے میں بات کرنی ہے۔\n\n',
     },
     hero: {
-      greeting: 'السلام علیکم، میں ہوں',
-      roles: [
-        'فل اسٹیک ڈویلپر',
-        'MERN اسٹیک ڈویلپر',
-        'AI/ML انجینئر',
-        'موبائل ایپ ڈویلپر',
-        'Python ڈویلپر',
-      ],
       hireMe: 'مجھے ہائر کریں',
       downloadCv: 'CV ڈاؤن لوڈ کریں',
       experienceYears: '\u2066{{years}}\u2069 سال',
@@ -74,26 +66,17 @@ export const locale: Locale = {
       portraitAlt: '{{name}} کی تصویر',
     },
     about: {
-      eyebrow: 'تعارف',
-      title: 'پہلے قدم سے منزل تک، ایک ہی ڈویلپر',
       yearsExperience: 'سال کا تجربہ',
       projectsCompleted: 'مکمل پروجیکٹس',
       basedIn: 'مقام',
       responseTime: 'جواب کا وقت',
-      responseTimeValue: '2 گھنٹے سے کم',
       technologies: 'بنیادی ٹیکنالوجیز',
       workingHours: 'اوقاتِ کار',
     },
     skills: {
-      eyebrow: 'مہارتیں',
-      title: 'کس ٹیکنالوجی پر میری کتنی گرفت ہے',
-      intro:
-        'درجے ایمانداری سے لکھے ہیں: 95 یعنی میں یہ دوسروں کو سکھا سکتا ہوں، 75 یعنی اس سے پروڈکٹ بنا کر لانچ کر چکا ہوں۔',
       additional: 'مزید مہارتیں',
     },
     projects: {
-      eyebrow: 'پروجیکٹس',
-      title: 'وہ کام جو لوگ روز استعمال کرتے ہیں',
       filterLabel: 'پروجیکٹس فلٹر کریں',
       filters: {
         all: 'سب',
@@ -122,23 +105,17 @@ export const locale: Locale = {
       imageAlt: '{{title}} کا تصویری خاکہ',
     },
     services: {
-      eyebrow: 'سروسز',
-      title: 'اپنی ضرورت کے مطابق چنیں',
-      intro: 'ایک چنیں یا کئی؛ نیچے والا فارم خود ہی بھر جائے گا۔',
       selected: 'منتخب',
       select: '{{title}} منتخب کریں',
       features: 'اس میں شامل ہے',
     },
     inquiry: {
-      title: 'اپنا پروجیکٹ شروع کریں',
-      intro: 'چند سطریں کافی ہیں۔ آپ کو 24 گھنٹے کے اندر جواب مل جائے گا۔',
       selectedServices: 'منتخب سروسز',
       noneSelected: 'ابھی کوئی سروس منتخب نہیں: اوپر سے چنیں، یا بس اپنا خیال لکھ دیں۔',
       submit: 'استفسار بھیجیں',
       sentTitle: 'استفسار بھیج دیا گیا!',
       sentText: 'میں 24 گھنٹے کے اندر جواب دوں گا۔',
       schedule: 'مشاورت طے کریں',
-      scheduleIntro: 'بات کر کے سمجھانا زیادہ آسان ہے؟ پہلے {{minutes}} منٹ مفت ہیں۔',
     },
     options: {
       projectTypes: [
@@ -175,26 +152,11 @@ export const locale: Locale = {
         'دیکھ بھال اور سپورٹ',
       ],
     },
-    process: {
-      eyebrow: 'طریقۂ کار',
-      title: 'چار مرحلے، سب کچھ پہلے سے طے',
-    },
     whyChooseMe: {
-      eyebrow: 'مجھے کیوں چنیں',
-      title: 'آٹھ اصول جن پر میں کام کرتا ہوں',
       toContact: 'آئیں، مل کر کام کریں',
       toTestimonials: 'کلائنٹس کی رائے پڑھیں',
     },
-    clientSuccess: {
-      eyebrow: 'کلائنٹس کی کامیابی',
-      title: 'اعداد جن کی میں ذمہ داری لیتا ہوں',
-    },
-    companies: {
-      title: 'ان اداروں کی ٹیمیں مجھ پر اعتماد کرتی ہیں',
-    },
     caseStudies: {
-      eyebrow: 'کیس اسٹڈیز',
-      title: 'نتائج، اعداد کے ساتھ',
       carousel: 'کیس اسٹڈیز',
       slide: '{{count}} میں سے {{number}}',
       previous: 'پچھلی کیس اسٹڈیز',
@@ -203,12 +165,9 @@ export const locale: Locale = {
       highlights: 'نمایاں نکات',
     },
     blog: {
-      eyebrow: 'بلاگ',
-      title: 'کام کے دوران لکھی باتیں',
       all: 'تمام مضامین',
       older: 'پرانے مضامین',
       listTitle: 'بلاگ',
-      listIntro: 'بناتے بناتے جو سیکھتا ہوں، تازہ تازہ لکھ لیتا ہوں۔',
       empty: 'ابھی کوئی مضمون نہیں۔ کچھ دن بعد پھر دیکھیں۔',
       readingTime_one: '{{count}} منٹ کا مطالعہ',
       readingTime_other: '{{count}} منٹ کا مطالعہ',
@@ -225,25 +184,16 @@ export const locale: Locale = {
       backToReference: 'حوالہ {{number}} پر واپس جائیں',
     },
     testimonials: {
-      eyebrow: 'کلائنٹس کی رائے',
-      title: 'کلائنٹس کیا کہتے ہیں',
       rating: '5 میں سے {{rating}} ستارے',
       position: '{{role}}، \u2068{{company}}\u2069',
     },
     contact: {
-      eyebrow: 'رابطہ',
-      title: 'بتائیں، آپ کیا بنا رہے ہیں',
-      intro: 'شروع کرنے کے لیے مختصر سا پیغام کافی ہے۔ ہر پیغام میں خود پڑھتا ہوں۔',
       email: 'ای میل',
       whatsapp: 'WhatsApp',
       location: 'مقام',
-      locationNote: 'دنیا بھر میں دستیاب',
       responseTime: 'جواب کا وقت',
-      responseTimeValue: '24 گھنٹے کے اندر',
       schedule: 'مشاورت طے کریں',
       direct: 'براہِ راست ای میل کریں',
-      availability: '2025 کی تیسری سہ ماہی کے لیے نئے کلائنٹس لے رہا ہوں',
-      formTitle: 'پیغام بھیجیں',
       services: 'سروسز',
       servicesPlaceholder: 'سروس شامل کریں',
       servicesHint: 'زیادہ سے زیادہ {{max}}',
@@ -254,19 +204,13 @@ export const locale: Locale = {
       sentText: 'شکریہ۔ میں 24 گھنٹے کے اندر جواب دوں گا۔',
     },
     consultation: {
-      title: 'مفت مشاورت طے کریں',
-      intro:
-        '{{minutes}} منٹ، کوئی پابندی نہیں۔ پہلے تھوڑا سا بتا دیں تاکہ یہ وقت پوری طرح آپ کے کام آئے۔',
       submit: 'درخواست بھیجیں',
       sentTitle: 'مشاورت کی درخواست بھیج دی گئی!',
       sentText: 'کال کا وقت طے کرنے کے لیے میں 24 گھنٹے کے اندر رابطہ کروں گا۔',
     },
     schedule: {
-      eyebrow: 'بکنگ',
-      title: '{{minutes}} منٹ کی کال بک کریں',
-      intro: 'دن اور وقت چنیں۔ اوقات پاکستان (PKT) کے ہیں؛ آپ کا مقامی وقت ساتھ لکھا ہے۔',
-      introElsewhere:
-        'دن اور وقت چنیں۔ اوقات \u2068{{city}}\u2069 کے ہیں؛ آپ کا مقامی وقت ساتھ لکھا ہے۔',
+      times: 'اوقات پاکستان (PKT) کے ہیں؛ آپ کا مقامی وقت ساتھ لکھا ہے۔',
+      timesElsewhere: 'اوقات \u2068{{city}}\u2069 کے ہیں؛ آپ کا مقامی وقت ساتھ لکھا ہے۔',
       calendar: 'کال کا دن',
       slots: 'کال کا وقت',
       slotsHint: 'پہلے دن چنیں۔',
@@ -291,13 +235,10 @@ export const locale: Locale = {
       slotGone: 'یہ وقت اب دستیاب نہیں رہا۔ براہِ کرم کوئی اور وقت چنیں۔',
     },
     footer: {
-      description: 'ویب، موبائل اور AI پروڈکٹس، جو دل لگا کر بنائی جاتی ہیں اور چلتی رہتی ہیں۔',
       quickLinks: 'فوری لنکس',
       services: 'سروسز',
       contact: 'رابطہ',
       startProject: 'پروجیکٹ شروع کریں',
-      startProjectText: 'ذہن میں کوئی خیال ہے؟',
-      copyright: '© 2025 {{name}}۔ جملہ حقوق محفوظ ہیں۔',
       privacy: 'رازداری',
       terms: 'شرائط',
       sitemap: 'سائٹ کا نقشہ',
@@ -571,6 +512,49 @@ export const locale: Locale = {
       'ہمارے مریضوں کو فوراً جواب ملتا ہے، اور ہماری ٹیم کو اپنی صبحیں واپس مل گئی ہیں۔ مجھے سب سے زیادہ قدر اس بات کی ہے کہ انہوں نے صاف بتا دیا کہ اسسٹنٹ کو کیا نہیں کرنا چاہیے۔',
     Cloud: 'کلاؤڈ',
     DevOps: 'DevOps',
+    'Hello, I’m': 'السلام علیکم، میں ہوں',
+    'One developer for the whole distance': 'پہلے قدم سے منزل تک، ایک ہی ڈویلپر',
+    '< 2 hours': '2 گھنٹے سے کم',
+    'What I work with, and how well': 'کس ٹیکنالوجی پر میری کتنی گرفت ہے',
+    'Honest levels: 95 means I would teach it, 75 means I have shipped with it.':
+      'درجے ایمانداری سے لکھے ہیں: 95 یعنی میں یہ دوسروں کو سکھا سکتا ہوں، 75 یعنی اس سے پروڈکٹ بنا کر لانچ کر چکا ہوں۔',
+    'Work that people use every day': 'وہ کام جو لوگ روز استعمال کرتے ہیں',
+    'Pick what you need': 'اپنی ضرورت کے مطابق چنیں',
+    'Choose one or several; the form below fills itself in.':
+      'ایک چنیں یا کئی؛ نیچے والا فارم خود ہی بھر جائے گا۔',
+    'Start Your Project': 'اپنا پروجیکٹ شروع کریں',
+    'A few lines are enough. You get an answer within 24 hours.':
+      'چند سطریں کافی ہیں۔ آپ کو 24 گھنٹے کے اندر جواب مل جائے گا۔',
+    'Rather talk it through? The first {{minutes}} minutes are free.':
+      'بات کر کے سمجھانا زیادہ آسان ہے؟ پہلے {{minutes}} منٹ مفت ہیں۔',
+    'Four steps, no surprises': 'چار مرحلے، سب کچھ پہلے سے طے',
+    'Eight principles I work by': 'آٹھ اصول جن پر میں کام کرتا ہوں',
+    'Figures I can stand behind': 'اعداد جن کی میں ذمہ داری لیتا ہوں',
+    'Trusted by teams at': 'ان اداروں کی ٹیمیں مجھ پر اعتماد کرتی ہیں',
+    'Results, with the numbers': 'نتائج، اعداد کے ساتھ',
+    'Notes from the work': 'کام کے دوران لکھی باتیں',
+    'What I learn while building, written down while it is fresh.':
+      'بناتے بناتے جو سیکھتا ہوں، تازہ تازہ لکھ لیتا ہوں۔',
+    'What clients say': 'کلائنٹس کیا کہتے ہیں',
+    'Tell me what you are building': 'بتائیں، آپ کیا بنا رہے ہیں',
+    'A short note is enough to start. I read every message myself.':
+      'شروع کرنے کے لیے مختصر سا پیغام کافی ہے۔ ہر پیغام میں خود پڑھتا ہوں۔',
+    'Available worldwide': 'دنیا بھر میں دستیاب',
+    'Within 24 hours': '24 گھنٹے کے اندر',
+    'Accepting new clients for Q3 2025': '2025 کی تیسری سہ ماہی کے لیے نئے کلائنٹس لے رہا ہوں',
+    'Send a Message': 'پیغام بھیجیں',
+    'Schedule a Free Consultation': 'مفت مشاورت طے کریں',
+    '{{minutes}} minutes, no obligation. Tell me a little first, so that we can use them well.':
+      '{{minutes}} منٹ، کوئی پابندی نہیں۔ پہلے تھوڑا سا بتا دیں تاکہ یہ وقت پوری طرح آپ کے کام آئے۔',
+    Schedule: 'بکنگ',
+    'Book a {{minutes}}-minute call': '{{minutes}} منٹ کی کال بک کریں',
+    'Web, mobile and AI products, built with care and kept running.':
+      'ویب، موبائل اور AI پروڈکٹس، جو دل لگا کر بنائی جاتی ہیں اور چلتی رہتی ہیں۔',
+    'Have something in mind?': 'ذہن میں کوئی خیال ہے؟',
+    'Full-Stack Developer\nMERN Stack Developer\nAI/ML Engineer\nMobile App Developer\nPython Developer':
+      'فل اسٹیک ڈویلپر\nMERN اسٹیک ڈویلپر\nAI/ML انجینئر\nموبائل ایپ ڈویلپر\nPython ڈویلپر',
+    'Pick a day and a time.': 'دن اور وقت چنیں۔',
+    '© 2025 {{name}}. All rights reserved.': '© 2025 {{name}}۔ جملہ حقوق محفوظ ہیں۔',
   },
   legal: {
     privacyTitle: 'رازداری',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timestampId } from '#app/content/inbox.ts';
-import { useContent } from '#app/store/use-content.tsx';
+import { useTexts } from '#app/i18n/use-site-content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { RequestField, readFields } from '../forms/fields.tsx';
@@ -43,7 +43,7 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
     },
     { onSent: onClose },
   );
-  const { callMinutes: minutes } = useContent('availability');
+  const { title, intro } = useTexts('consultation');
   const isSending = submission.state === 'sending';
 
   function handleCancel() {
@@ -56,8 +56,8 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('consultation.title')}
-      description={t('consultation.intro', { minutes })}
+      title={title || t('contact.schedule')}
+      description={intro}
       closeLabel={t('close')}
     >
       <RequestForm ref={form} submission={submission}>

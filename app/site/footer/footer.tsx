@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SECTIONS, type SectionId } from '#app/content/sections.ts';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { BrandMark } from '../brand-mark.tsx';
@@ -20,6 +20,7 @@ export function Footer() {
   const { t } = useTranslation();
   const owner = useOwner();
   const { siteTagline } = useContent('settings');
+  const { callToAction, tagline, copyright } = useTexts('footer');
   const services = useSiteContent('services');
   const openConsultation = useConsultation();
   const visible = useSections();
@@ -33,7 +34,7 @@ export function Footer() {
       <div className="container-page pt-16 pb-36 sm:pb-10">
         <div className="mb-14 flex flex-wrap items-end justify-between gap-6">
           <p className="max-w-xl text-balance font-semibold text-[clamp(1.75rem,4vw,3rem)] leading-tight tracking-tight">
-            {t('footer.startProjectText')}
+            {callToAction}
           </p>
           <Button size="large" onClick={openConsultation}>
             {t('footer.startProject')}
@@ -45,7 +46,7 @@ export function Footer() {
               <BrandMark />
               {owner.name}
             </p>
-            <p className="max-w-xs text-muted">{siteTagline.trim() || t('footer.description')}</p>
+            <p className="max-w-xs text-muted">{siteTagline.trim() || tagline}</p>
             <SocialLinks networks={['github', 'linkedin', 'whatsapp']} className="-ms-3 flex" />
           </div>
           <nav aria-labelledby="footer-links">
@@ -102,7 +103,9 @@ export function Footer() {
           </div>
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t pt-6 text-muted text-sm sm:max-2xl:pe-20">
-          <p>{owner.copyright || t('footer.copyright', { name: owner.name })}</p>
+          <p>
+            {owner.copyright || copyright.replaceAll('{{name}}', owner.name) || `© ${owner.name}`}
+          </p>
           <LegalButtons />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useTexts } from '#app/i18n/use-site-content.ts';
 import { useArchive } from '#app/store/use-content.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { AllPosts } from '../blog/all-posts.tsx';
@@ -8,13 +9,14 @@ import { paths } from './page.ts';
 
 export default function BlogListPage() {
   const { t } = useTranslation();
+  const { title, intro } = useTexts('blog');
   const archive = useArchive();
   return (
     <PageFrame>
       <Seo
         title={t('blog.listTitle')}
         path={paths.blogPage(archive?.page ?? 1)}
-        description={t('blog.listIntro')}
+        description={intro}
         trail={[]}
       />
       <div className="relative isolate overflow-clip border-b">
@@ -23,14 +25,12 @@ export default function BlogListPage() {
         <div className="container-page pt-32 pb-12 md:pt-44 md:pb-16">
           <p className="label mb-5 flex items-center gap-3 text-primary-text">
             <Star className="size-4" />
-            {t('blog.title')}
+            {title}
           </p>
           <h1 className="text-[clamp(4rem,14vw,9rem)] rtl:mt-6 rtl:text-[clamp(3.5rem,9vw,6rem)] ltr:leading-[0.95] ltr:tracking-tighter">
             {t('blog.listTitle')}
           </h1>
-          <p className="mt-6 max-w-[28em] text-[1.125rem] text-muted md:text-[1.25rem]">
-            {t('blog.listIntro')}
-          </p>
+          <p className="mt-6 max-w-[28em] text-[1.125rem] text-muted md:text-[1.25rem]">{intro}</p>
         </div>
       </div>
       <div className="container-page pt-4 pb-24">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { workingHoursLines } from '#app/content/about.ts';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Section } from '../section.tsx';
@@ -9,6 +9,7 @@ export function About() {
   const { t } = useTranslation();
   const about = useSiteContent('about');
   const technologies = useSiteContent('technologies');
+  const { responseTime } = useTexts('about');
   const workingHours = keyed(
     workingHoursLines(about.workingHours),
     ({ days, hours }) => `${days} ${hours}`,
@@ -17,10 +18,10 @@ export function About() {
     { value: about.experience, label: t('about.yearsExperience') },
     { value: about.projectsCompleted, label: t('about.projectsCompleted') },
     { value: about.location, label: t('about.basedIn') },
-    { value: t('about.responseTimeValue'), label: t('about.responseTime') },
+    { value: responseTime, label: t('about.responseTime') },
   ].filter(({ value }) => value);
   return (
-    <Section id="about" eyebrow={t('about.eyebrow')} title={t('about.title')}>
+    <Section id="about">
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
         <div className="grid min-w-0 content-start gap-8">
           <p className="whitespace-pre-line wrap-anywhere text-[clamp(1.125rem,1.8vw,1.4rem)] leading-relaxed">

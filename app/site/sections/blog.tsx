@@ -10,12 +10,7 @@ export function Blog() {
   const { t } = useTranslation();
   const posts = useLatestPosts();
   return (
-    <Section
-      id="blog"
-      eyebrow={t('blog.eyebrow')}
-      title={t('blog.title')}
-      intro={t('blog.listIntro')}
-    >
+    <Section id="blog">
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id} className="min-w-0">

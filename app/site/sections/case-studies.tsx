@@ -14,7 +14,7 @@ export function CaseStudies() {
     leadsSomewhere(study, anchors) ? study : { ...study, cta: undefined },
   );
   return (
-    <Section id="case-studies" eyebrow={t('caseStudies.eyebrow')} title={t('caseStudies.title')}>
+    <Section id="case-studies">
       <Carousel
         label={t('caseStudies.carousel')}
         previousLabel={t('caseStudies.previous')}

@@ -1,18 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Section } from '../section.tsx';
 
 export function ClientSuccess() {
-  const { t } = useTranslation();
   const { metrics, promises } = useSiteContent('clientSuccess');
   return (
-    <Section
-      id="client-success"
-      eyebrow={t('clientSuccess.eyebrow')}
-      title={t('clientSuccess.title')}
-      sunken
-    >
+    <Section id="client-success" sunken>
       {metrics.length > 0 && (
         <dl className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
           {metrics.map(({ id, value, label }) => (

@@ -1,6 +1,7 @@
 import { CalendarClock, Clock, Mail, MapPin, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTexts } from '#app/i18n/use-site-content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
@@ -11,16 +12,13 @@ import { ContactForm } from './contact-form.tsx';
 
 export function Contact() {
   const { t } = useTranslation();
+  const texts = useTexts('contact');
   const owner = useOwner();
   const mail = useInquiryMail();
   const openConsultation = useConsultation();
+  const notice = owner.availability || texts.availability;
   return (
-    <Section
-      id="contact"
-      eyebrow={t('contact.eyebrow')}
-      title={t('contact.title')}
-      intro={t('contact.intro')}
-    >
+    <Section id="contact">
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_1fr]">
         <div className="grid content-start gap-6">
           <ul className="grid border-t sm:grid-cols-2 sm:border-s lg:grid-cols-1 lg:border-s-0">
@@ -46,13 +44,13 @@ export function Contact() {
             </InfoCard>
             <InfoCard icon={<MapPin />} label={t('contact.location')}>
               {owner.address}
-              <span className="block font-normal text-muted text-sm">
-                {t('contact.locationNote')}
-              </span>
+              <span className="block font-normal text-muted text-sm">{texts.locationNote}</span>
             </InfoCard>
-            <InfoCard icon={<Clock />} label={t('contact.responseTime')}>
-              {t('contact.responseTimeValue')}
-            </InfoCard>
+            {texts.responseTime && (
+              <InfoCard icon={<Clock />} label={t('contact.responseTime')}>
+                {texts.responseTime}
+              </InfoCard>
+            )}
           </ul>
           <div className="flex flex-wrap gap-3">
             <Button onClick={openConsultation}>
@@ -64,13 +62,15 @@ export function Contact() {
               {t('contact.direct')}
             </ButtonLink>
           </div>
-          <p className="flex items-center gap-3 text-muted">
-            <span className="size-2.5 shrink-0 rounded-full bg-success shadow-[0_0_0_4px_color-mix(in_oklab,var(--success)_25%,transparent)]" />
-            {owner.availability || t('contact.availability')}
-          </p>
+          {notice && (
+            <p className="flex items-center gap-3 text-muted">
+              <span className="size-2.5 shrink-0 rounded-full bg-success shadow-[0_0_0_4px_color-mix(in_oklab,var(--success)_25%,transparent)]" />
+              {notice}
+            </p>
+          )}
         </div>
         <div className="rounded-xl border bg-raised/70 p-6 shadow-card sm:p-8">
-          <h3 className="mb-6 text-2xl">{t('contact.formTitle')}</h3>
+          <h3 className="mb-6 text-2xl">{texts.formTitle || t('contact.submit')}</h3>
           <ContactForm />
         </div>
       </div>

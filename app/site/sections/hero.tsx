@@ -1,8 +1,8 @@
 import { Download, Mail } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/content/sections.ts';
-import { useTextList } from '#app/i18n/text-list.ts';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
 import { textDirection } from '#app/lib/text-direction.ts';
@@ -16,7 +16,8 @@ import { TypedRoles } from './typed-roles.tsx';
 export function Hero() {
   const { t } = useTranslation();
   const about = useSiteContent('about');
-  const roles = useTextList('hero.roles');
+  const { greeting, roles } = useTexts('hero');
+  const titles = useMemo(() => titlesOf(roles, about.title), [roles, about.title]);
   const mail = useInquiryMail();
   const cv = safeLink(about.cvUrl);
   const photo = safeImage(about.photo);
@@ -32,7 +33,7 @@ export function Hero() {
       <div className="hero-fade absolute inset-0 -z-10" />
       <div className="container-page grid min-h-[min(100svb,60rem)] items-center gap-x-12 gap-y-10 pt-24 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-28">
         <div className="min-w-0 max-w-2xl">
-          <p className="label mb-5 text-base text-muted">{t('hero.greeting')}</p>
+          <p className="label mb-5 text-base text-muted">{greeting}</p>
           <h1
             id={`${anchor}-title`}
             className={classNames(
@@ -44,7 +45,7 @@ export function Hero() {
             {about.name}
           </h1>
           <p className="mt-6 min-h-[1.5em] font-semibold text-[clamp(1.25rem,2.6vw,1.875rem)] leading-normal">
-            <TypedRoles titles={roles} />
+            <TypedRoles titles={titles} />
           </p>
           <p className="mt-4 max-w-[35em] text-lg text-muted">{about.bio}</p>
           <div className="mt-8 flex flex-wrap items-center gap-3">
@@ -87,4 +88,10 @@ export function Hero() {
       </div>
     </section>
   );
+}
+
+/** One role a line; who names none still has a title. */
+function titlesOf(roles: string, title: string): string[] {
+  const titles = roles.split('\n').filter((line) => line.trim());
+  return titles.length > 0 ? titles : [title];
 }

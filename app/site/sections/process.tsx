@@ -1,13 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { Star } from '#app/ui/star.tsx';
 import { Section } from '../section.tsx';
 
 export function Process() {
-  const { t } = useTranslation();
   const steps = useSiteContent('processSteps');
   return (
-    <Section id="process-flow" eyebrow={t('process.eyebrow')} title={t('process.title')} sunken>
+    <Section id="process-flow" sunken>
       <ol className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ id, title, description }, index) => (
           <li key={id} className="relative">

@@ -25,7 +25,7 @@ export function Projects() {
   }
 
   return (
-    <Section id="projects" eyebrow={t('projects.eyebrow')} title={t('projects.title')}>
+    <Section id="projects">
       <fieldset className="-mt-4 mb-8 flex flex-wrap gap-2">
         <legend className="sr-only">{t('projects.filterLabel')}</legend>
         {PROJECT_FILTERS.map((each) => (

@@ -20,19 +20,17 @@ const placeholder = <Skeleton className="h-96 w-full" />;
 export function ScheduleCall() {
   const { t } = useTranslation();
   const mail = useInquiryMail();
-  const { callMinutes: minutes, timeZone } = useContent('availability');
+  const { timeZone } = useContent('availability');
   const box = useRef<HTMLDivElement>(null);
   // Which days can be booked depends on the moment of the visit.
   const isNear = useNear(box);
   return (
     <Section
       id="schedule-call"
-      eyebrow={t('schedule.eyebrow')}
-      title={t('schedule.title', { minutes })}
-      intro={
+      note={
         timeZone === HOME_ZONE
-          ? t('schedule.intro')
-          : t('schedule.introElsewhere', { city: zoneCity(timeZone) })
+          ? t('schedule.times')
+          : t('schedule.timesElsewhere', { city: zoneCity(timeZone) })
       }
       sunken
     >

@@ -2,8 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectedServices } from '#app/content/services.ts';
-import { useSiteContent } from '#app/i18n/use-site-content.ts';
-import { useContent } from '#app/store/use-content.tsx';
+import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ServiceCard } from '../cards/service-card.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
@@ -13,6 +12,7 @@ import { InquiryForm } from './inquiry-form.tsx';
 export function Services() {
   const { t } = useTranslation();
   const services = useSiteContent('services');
+  const { formTitle, formIntro, callIntro } = useTexts('services');
   const openConsultation = useConsultation();
   const [chosenIds, setChosenIds] = useState<string[]>([]);
 
@@ -20,14 +20,8 @@ export function Services() {
     setChosenIds((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
   }
 
-  const { callMinutes: minutes } = useContent('availability');
   return (
-    <Section
-      id="services"
-      eyebrow={t('services.eyebrow')}
-      title={t('services.title')}
-      intro={t('services.intro')}
-    >
+    <Section id="services">
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>
@@ -41,10 +35,10 @@ export function Services() {
       </ul>
       <div className="mt-14 grid gap-x-12 gap-y-8 rounded-xl border bg-raised/50 p-6 sm:p-10 lg:grid-cols-[minmax(0,18rem)_1fr]">
         <div className="grid content-start gap-4">
-          <h3 className="text-3xl">{t('inquiry.title')}</h3>
-          <p className="text-muted">{t('inquiry.intro')}</p>
+          <h3 className="text-3xl">{formTitle || t('inquiry.submit')}</h3>
+          <p className="text-muted">{formIntro}</p>
           <div className="mt-4 grid gap-4 border-t pt-6">
-            <p className="text-muted">{t('inquiry.scheduleIntro', { minutes })}</p>
+            <p className="text-muted">{callIntro}</p>
             <Button variant="outline" onClick={openConsultation} className="justify-self-start">
               <CalendarClock className="size-5" />
               {t('inquiry.schedule')}

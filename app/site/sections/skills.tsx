@@ -9,13 +9,7 @@ export function Skills() {
   const { t } = useTranslation();
   const { categories, additionalSkills } = useSiteContent('skills');
   return (
-    <Section
-      id="skills"
-      eyebrow={t('skills.eyebrow')}
-      title={t('skills.title')}
-      intro={t('skills.intro')}
-      sunken
-    >
+    <Section id="skills" sunken>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
         {keyed(categories, ({ title }) => title).map(({ key, value }) => (
           <li key={key}>

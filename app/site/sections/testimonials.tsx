@@ -13,7 +13,7 @@ export function Testimonials() {
   const { t } = useTranslation();
   const clients = useSiteContent('testimonials');
   return (
-    <Section id="testimonials" eyebrow={t('testimonials.eyebrow')} title={t('testimonials.title')}>
+    <Section id="testimonials">
       <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         {clients.map((client) => (
           <li key={client.id}>

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/content/sections.ts';
-import { useSiteList } from '#app/i18n/use-site-content.ts';
+import { useSiteList, useTexts } from '#app/i18n/use-site-content.ts';
 import { CompanyLogo } from '../cards/company-logo.tsx';
 
 export function TrustedCompanies() {
   const { t } = useTranslation();
+  const { title } = useTexts('trusted-companies');
   const companies = useSiteList('trustedCompanies');
   const { anchor } = SECTIONS['trusted-companies'];
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="border-b py-14">
       <div className="container-page">
         <h2 id={`${anchor}-title`} className="label mb-8 text-center font-normal text-faint">
-          {t('companies.title')}
+          {title || t('sections.trusted-companies')}
         </h2>
         <ul className="grid grid-cols-2 items-center justify-items-center gap-x-8 gap-y-9 sm:grid-cols-4">
           {companies.map((company) => (

@@ -10,7 +10,7 @@ export function WhyChooseMe() {
   const principles = useSiteContent('principles');
   const visible = useSections();
   return (
-    <Section id="why-choose-us" eyebrow={t('whyChooseMe.eyebrow')} title={t('whyChooseMe.title')}>
+    <Section id="why-choose-us">
       <ul className="grid grid-cols-1 border-s border-t sm:grid-cols-2 lg:grid-cols-4">
         {principles.map(({ id, title, description }) => (
           <li

@@ -1,0 +1,59 @@
+// What the sections of the landing page say beside their lists: headings, leads and small notes. A text may name what
+// is filled in: {{minutes}} is how long a call takes, {{name}} in the copyright line the owner.
+import * as z from 'zod/mini';
+import { defineCollection } from './collection.ts';
+import { words } from './fields.ts';
+import type { SectionId } from './sections.ts';
+
+const emptyObject = () => ({}) as never;
+
+function group<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.prefault(z.object(shape), emptyObject);
+}
+
+/** What is empty of the first two is the section's name, in the visitor's language; it is said once. */
+const heading = { eyebrow: words, title: words, intro: words };
+const headed = group(heading);
+
+const sections = {
+  /** One role a line; without any, the profile's title stands there. */
+  hero: group({ greeting: words, roles: words }),
+  about: group({ ...heading, responseTime: words }),
+  skills: headed,
+  projects: headed,
+  services: group({ ...heading, formTitle: words, formIntro: words, callIntro: words }),
+  'process-flow': headed,
+  'why-choose-us': headed,
+  'client-success': headed,
+  'trusted-companies': group({ title: words }),
+  'case-studies': headed,
+  blog: headed,
+  testimonials: headed,
+  contact: group({
+    ...heading,
+    locationNote: words,
+    responseTime: words,
+    /** While the profile has none of its own. */
+    availability: words,
+    formTitle: words,
+  }),
+  'schedule-call': headed,
+} satisfies Record<SectionId, z.ZodMiniType>;
+
+export const pageTextsSchema = z.object({
+  ...sections,
+  consultation: group({ title: words, intro: words }),
+  footer: group({ callToAction: words, tagline: words, copyright: words }),
+});
+
+export type PageTexts = z.infer<typeof pageTextsSchema>;
+export type TextGroup = keyof PageTexts;
+/** The sections that stand under a heading with an eyebrow and a lead. */
+export type HeadedSection = Exclude<SectionId, 'hero' | 'trusted-companies'>;
+
+export const pageTexts = defineCollection({
+  scope: 'site',
+  schema: pageTextsSchema,
+  label: 'Section texts',
+  screen: { path: 'texts', icon: 'Quote', isPart: true },
+});
