@@ -44,6 +44,8 @@ export const pageTextsSchema = z.object({
   ...sections,
   consultation: group({ title: words, intro: words }),
   footer: group({ callToAction: words, tagline: words, copyright: words }),
+  /** Paragraphs, with an empty line between them. While one is empty, ours stands there: it is true for the running mode. */
+  legal: group({ privacy: words, terms: words }),
 });
 
 export type PageTexts = z.infer<typeof pageTextsSchema>;

@@ -13,6 +13,8 @@ const HEADING = {
 };
 
 const MINUTES = 'You can use {{minutes}}: how long a call takes.';
+const LEGAL =
+  'Leave an empty line between paragraphs; {{email}} is your address. Empty shows the built-in text, in the visitor’s language and true for where the site runs.';
 const formTitle = text({ label: 'Heading of the form' });
 
 /** What can be said in each part of the page. */
@@ -69,5 +71,9 @@ export const TEXT_FIELDS: { [G in keyof PageTexts]: Fields<PageTexts[G]> } = {
       label: 'Copyright line',
       hint: 'While your profile has none of its own. {{name}} is your name.',
     }),
+  },
+  legal: {
+    privacy: text({ label: 'Privacy note', rows: 8, hint: LEGAL }),
+    terms: text({ label: 'Terms', rows: 8, hint: LEGAL }),
   },
 };

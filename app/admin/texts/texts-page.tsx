@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PageTexts, TextGroup } from '#app/content/page-texts.ts';
-import { SECTIONS } from '#app/content/sections.ts';
+import { SECTIONS, type SectionId } from '#app/content/sections.ts';
 import { EditorPage } from '../editor/editor-page.tsx';
 import { fromForm } from '../editor/form.ts';
 import { FormPanel } from '../editor/form-fields.tsx';
@@ -11,9 +11,10 @@ import { TEXT_FIELDS } from './text-fields.ts';
 
 const GROUPS = Object.keys(TEXT_FIELDS) as TextGroup[];
 
+const OTHERS = { consultation: 'Consultation', footer: 'Footer', legal: 'Privacy and terms' };
+
 function nameOf(group: TextGroup): string {
-  if (group === 'consultation') return 'Consultation';
-  return group === 'footer' ? 'Footer' : SECTIONS[group].name;
+  return group in OTHERS ? OTHERS[group as keyof typeof OTHERS] : SECTIONS[group as SectionId].name;
 }
 
 const SHAPE = recordOf(

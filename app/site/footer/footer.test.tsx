@@ -137,3 +137,11 @@ test('a choice in the sitemap closes it', async () => {
   fireEvent.click(dialog.querySelector('a[href="/#case-studies"]') as Element);
   expect(document.querySelector('dialog[open]')).toBe(null);
 });
+
+test('the owner’s own privacy note stands in the place of ours', async () => {
+  const { pageTexts } = builtInContent;
+  const legal = { privacy: 'Nothing is kept.\n\nAsk {{email}}.', terms: '' };
+  const dialog = await openLegal('Privacy', { pageTexts: { ...pageTexts, legal } });
+  expect(textsOf('dialog p')).toEqual(['Nothing is kept.', 'Ask hamza@example.com.']);
+  expect(dialog.textContent).not.toContain('storage of your own browser');
+});

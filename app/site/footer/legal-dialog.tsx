@@ -4,6 +4,7 @@ import { monthsKept } from '#app/content/old-requests.ts';
 import { publishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
+import { useTexts } from '#app/i18n/use-site-content.ts';
 import { useContent, usePort } from '#app/store/use-content.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -22,6 +23,7 @@ interface LegalDialogProps {
 export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
   const { t, i18n } = useTranslation();
   const texts = useLegalTexts();
+  const own = useTexts('legal');
   const { place } = usePort('desk');
   const { email } = useOwner();
   const { analytics, privacy } = useContent('settings');
@@ -51,7 +53,7 @@ export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
         <SiteMap onFollow={onClose} />
       ) : (
         <div className="grid gap-4 pb-2 text-muted">
-          {paragraphs[topic].map((paragraph) => (
+          {(paragraphsOf(own[topic]) ?? paragraphs[topic]).map((paragraph) => (
             <p key={paragraph}>{fill(paragraph)}</p>
           ))}
           {topic === 'privacy' && usesAnalytics && <ConsentChoice />}
@@ -59,6 +61,11 @@ export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** The owner's own, where there are any. */
+function paragraphsOf(text: string): string[] | undefined {
+  return text.trim() ? text.split(/\n\s*\n/).filter((part) => part.trim()) : undefined;
 }
 
 function inMonths(count: number, language: string): string {
