@@ -30,6 +30,7 @@ function postsFor(slice: ContentSlice, posts: Content['blogPosts']): Content['bl
 
 /** What the owner has left empty and the page is not without. */
 function standIns(content: Content): Partial<Content> {
+  if (content.settings.isOwn) return {};
   const missing = neverEmptyKeys.filter((key) => content[key].length === 0);
   return Object.fromEntries(missing.map((key) => [key, builtInContent[key]]));
 }

@@ -65,6 +65,8 @@ export const settingsSchema = z.object({
     }),
     emptyObject,
   ),
+  /** The owner has cleared the samples: nothing built in stands in for what is empty. */
+  isOwn: z.optional(z.literal(true)),
   /** Missing until the owner has chosen: files and pages from before it stay as they are. */
   privacy: z.optional(z.object({ keepRequests: z._default(z.enum(KEEP_REQUESTS), 'forever') })),
 });

@@ -4,6 +4,7 @@ import type { About } from '#app/content/about.ts';
 import type { Content, NeverEmptyKey, SiteKey } from '#app/content/collections.ts';
 import { named } from '#app/content/owner.ts';
 import type { PageTexts, TextGroup } from '#app/content/page-texts.ts';
+import { siteNameOf } from '#app/content/site-name.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { translateBuiltIn } from './built-in.ts';
 import { builtInTranslations } from './i18n.ts';
@@ -12,10 +13,13 @@ import { builtInTranslations } from './i18n.ts';
 export function useSiteContent<K extends SiteKey>(key: K): Content[K] {
   const saved = useContent(key);
   const base = useStore().base(key);
-  const value = useMemo(
-    () => (key === 'about' ? named(saved as About, (base as About).name) : saved),
-    [key, saved, base],
-  );
+  const settings = useContent('settings');
+  const value = useMemo(() => {
+    if (key !== 'about') return saved;
+    // Nobody else's name stands in for that of an owner who has begun anew.
+    const standIn = settings.isOwn ? siteNameOf(settings) : (base as About).name;
+    return named(saved as About, standIn);
+  }, [key, saved, base, settings]);
   return useTranslated(value as Content[K]);
 }
 
@@ -23,7 +27,8 @@ export function useSiteContent<K extends SiteKey>(key: K): Content[K] {
 export function useSiteList<K extends NeverEmptyKey>(key: K): Content[K] {
   const saved = useContent(key);
   const base = useStore().base(key);
-  return useTranslated(saved.length > 0 ? saved : base);
+  const { isOwn } = useContent('settings');
+  return useTranslated(saved.length > 0 || isOwn ? saved : base);
 }
 
 /** What a part of the page says beside its list. */

@@ -6,6 +6,7 @@ import { useLatestPosts } from './blog/use-latest-posts.ts';
 function useEmptySections(): SectionId[] {
   const { categories, additionalSkills } = useContent('skills');
   const { metrics, promises } = useContent('clientSuccess');
+  const { isOwn } = useContent('settings');
   const shown: Partial<Record<SectionId, number>> = {
     skills: categories.length + additionalSkills.length,
     projects: useContent('projects').length,
@@ -14,6 +15,9 @@ function useEmptySections(): SectionId[] {
     'client-success': metrics.length + promises.length,
     blog: useLatestPosts().length,
     testimonials: useContent('testimonials').length,
+    // Without an owner's own, the built-in ones stand there.
+    'trusted-companies': useContent('trustedCompanies').length || (isOwn ? 0 : 1),
+    'case-studies': useContent('caseStudies').length || (isOwn ? 0 : 1),
   };
   return Object.keys(shown).filter((id) => !shown[id as SectionId]) as SectionId[];
 }

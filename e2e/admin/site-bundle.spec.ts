@@ -11,7 +11,7 @@ import { expectToast, openScreen } from './support.ts';
 const preview = (page: Page) => page.getByRole('dialog', { name: 'Import site' });
 const importButton = (page: Page) => page.getByRole('button', { name: 'Import site' });
 const restoreButton = (page: Page) =>
-  page.getByRole('button', { name: /^Restore the site as it was before the import of / });
+  page.getByRole('button', { name: /^Restore the site as it was before the change of / });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Restore the site' });
 
 async function exportSite(page: Page): Promise<string> {

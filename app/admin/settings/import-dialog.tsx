@@ -66,7 +66,7 @@ function Changes({ plan, hasUnsavedSettings }: { plan: ImportPlan; hasUnsavedSet
         )}
         <p>
           A snapshot of the site as it is now is kept in this browser, so that you can go back.
-          {older && ` It takes the place of the one from before the import of ${older}.`}
+          {older && ` It takes the place of the one from before the change of ${older}.`}
         </p>
       </div>
     </>

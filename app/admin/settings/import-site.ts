@@ -86,7 +86,7 @@ function storedTexts(store: Store, bundle: Bundle): Revisions {
   return Object.fromEntries(bundleKeys(bundle).map((key) => [key, store.revision(key)]));
 }
 
-function readSite(store: Store): SiteContent & InboxContent {
+export function readSite(store: Store): SiteContent & InboxContent {
   const keys = [...siteKeys, ...inboxKeys];
   return Object.fromEntries(keys.map((key) => [key, store.get(key)])) as SiteContent & InboxContent;
 }

@@ -22,7 +22,7 @@ import { useAppearancePreview } from './use-appearance-preview.ts';
 
 /** Every setting is offered by one of the tabs. */
 const MAIN: Fields<
-  Omit<Settings, 'socialMedia' | 'seo' | 'analytics' | 'notifications' | 'privacy'>
+  Omit<Settings, 'socialMedia' | 'seo' | 'analytics' | 'notifications' | 'privacy' | 'isOwn'>
 > = {
   ...SITE,
   ...CONTACT,

@@ -4,6 +4,7 @@ import { KeptCopiesNotice } from '../kept-copies/kept-copies-notice.tsx';
 import { SiteExport } from './site-export.tsx';
 import { SiteImport } from './site-import.tsx';
 import { SnapshotNotice } from './snapshot-notice.tsx';
+import { StartOwn } from './start-own.tsx';
 
 interface SitePanelProps {
   hasUnsavedSettings: boolean;
@@ -16,6 +17,7 @@ export function SitePanel({ hasUnsavedSettings, onSettingsReplaced }: SitePanelP
   const importButton = useRef<HTMLButtonElement>(null);
   return (
     <>
+      <StartOwn hasUnsavedSettings={hasUnsavedSettings} onSettingsReplaced={onSettingsReplaced} />
       <KeptCopiesNotice onGone={() => importButton.current?.focus()} />
       <Panel title="Whole site">
         <p className="max-w-[70ch] text-muted text-sm">

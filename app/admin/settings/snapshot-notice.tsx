@@ -29,7 +29,7 @@ export function SnapshotNotice({ hasUnsavedSettings, onRestored, onGone }: Snaps
     if (!result.ok) return complain('Not restored', result.failure);
     onRestored();
     onGone();
-    toast({ title: 'Site Restored', text: `It is as it was before the import of ${date}.` });
+    toast({ title: 'Site Restored', text: `It is as it was before the change of ${date}.` });
   }
 
   async function handleDiscard() {
@@ -52,7 +52,7 @@ export function SnapshotNotice({ hasUnsavedSettings, onRestored, onGone }: Snaps
   return (
     <div className="grid gap-4 border-t pt-5">
       <p className="max-w-[70ch] text-sm">
-        A snapshot of the site as it was before the import of{' '}
+        A snapshot of the site as it was before the change of{' '}
         <span className="whitespace-nowrap font-medium">{date}</span> is kept in this browser.
       </p>
       <div className="flex flex-wrap gap-3">
@@ -60,7 +60,7 @@ export function SnapshotNotice({ hasUnsavedSettings, onRestored, onGone }: Snaps
           <History className="size-4" />
           <span>
             Restore the site
-            <span className="sr-only"> as it was before the import of {date}</span>
+            <span className="sr-only"> as it was before the change of {date}</span>
           </span>
         </Button>
         <Button variant="ghost" onClick={handleDiscard}>
@@ -70,7 +70,7 @@ export function SnapshotNotice({ hasUnsavedSettings, onRestored, onGone }: Snaps
       <ConfirmDialog
         isOpen={isAsking}
         title="Restore the site"
-        text={`The site goes back to how it was before the import of ${date}. Whatever was saved since then is lost: export the site first if you may want it back. ${hasUnsavedSettings ? 'The unsaved changes on this screen are lost as well.' : ''}`}
+        text={`The site goes back to how it was before the change of ${date}. Whatever was saved since then is lost: export the site first if you may want it back. ${hasUnsavedSettings ? 'The unsaved changes on this screen are lost as well.' : ''}`}
         confirmLabel="Restore"
         onConfirm={handleRestore}
         onCancel={() => setAsking(false)}

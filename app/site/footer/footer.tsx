@@ -82,22 +82,26 @@ export function Footer() {
           <div>
             <h2 className="label mb-3 font-normal text-faint">{t('footer.contact')}</h2>
             <ul>
-              <li>
-                <a dir="ltr" href={`mailto:${owner.email}`} className={`${link} break-all`}>
-                  {owner.email}
-                </a>
-              </li>
-              <li>
-                <a
-                  dir="ltr"
-                  href={whatsAppLink(owner.whatsapp)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={link}
-                >
-                  {owner.phone}
-                </a>
-              </li>
+              {owner.email && (
+                <li>
+                  <a dir="ltr" href={`mailto:${owner.email}`} className={`${link} break-all`}>
+                    {owner.email}
+                  </a>
+                </li>
+              )}
+              {owner.phone && (
+                <li>
+                  <a
+                    dir="ltr"
+                    href={whatsAppLink(owner.whatsapp)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={link}
+                  >
+                    {owner.phone}
+                  </a>
+                </li>
+              )}
               <li className={link}>{owner.address}</li>
             </ul>
           </div>

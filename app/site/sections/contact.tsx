@@ -22,30 +22,36 @@ export function Contact() {
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_1fr]">
         <div className="grid content-start gap-6">
           <ul className="grid border-t sm:grid-cols-2 sm:border-s lg:grid-cols-1 lg:border-s-0">
-            <InfoCard icon={<Mail />} label={t('contact.email')}>
-              <a
-                dir="ltr"
-                href={`mailto:${owner.email}`}
-                className="break-all hover:text-primary-text"
-              >
-                {owner.email}
-              </a>
-            </InfoCard>
-            <InfoCard icon={<MessageCircle />} label={t('contact.whatsapp')}>
-              <a
-                dir="ltr"
-                href={whatsAppLink(owner.whatsapp)}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="hover:text-primary-text"
-              >
-                {owner.phone}
-              </a>
-            </InfoCard>
-            <InfoCard icon={<MapPin />} label={t('contact.location')}>
-              {owner.address}
-              <span className="block font-normal text-muted text-sm">{texts.locationNote}</span>
-            </InfoCard>
+            {owner.email && (
+              <InfoCard icon={<Mail />} label={t('contact.email')}>
+                <a
+                  dir="ltr"
+                  href={`mailto:${owner.email}`}
+                  className="break-all hover:text-primary-text"
+                >
+                  {owner.email}
+                </a>
+              </InfoCard>
+            )}
+            {owner.phone && (
+              <InfoCard icon={<MessageCircle />} label={t('contact.whatsapp')}>
+                <a
+                  dir="ltr"
+                  href={whatsAppLink(owner.whatsapp)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="hover:text-primary-text"
+                >
+                  {owner.phone}
+                </a>
+              </InfoCard>
+            )}
+            {owner.address && (
+              <InfoCard icon={<MapPin />} label={t('contact.location')}>
+                {owner.address}
+                <span className="block font-normal text-muted text-sm">{texts.locationNote}</span>
+              </InfoCard>
+            )}
             {texts.responseTime && (
               <InfoCard icon={<Clock />} label={t('contact.responseTime')}>
                 {texts.responseTime}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { builtInContent } from './built-in.ts';
+import { type SiteContent, siteKeys } from './bundle.ts';
+import { collections } from './collections.ts';
+import { firstSteps } from './first-steps.ts';
+import { withoutSamples } from './own-content.ts';
+
+const site = Object.fromEntries(
+  siteKeys.map((key) => [key, builtInContent[key]]),
+) as unknown as SiteContent;
+
+test('without its samples every collection is valid, and every list is empty', () => {
+  const cleared = withoutSamples(site);
+  for (const key of siteKeys)
+    expect(collections[key].schema.safeParse(cleared[key]).success).toBe(true);
+  const { projects, services, caseStudies, trustedCompanies, testimonials, technologies } = cleared;
+  for (const list of [
+    projects,
+    services,
+    caseStudies,
+    trustedCompanies,
+    testimonials,
+    technologies,
+  ])
+    expect(list).toEqual([]);
+  expect(new Set(Object.values(cleared.about))).toEqual(new Set(['']));
+  expect(cleared.availability).toEqual(site.availability);
+});
+
+test('whatever the owner wrote stays', () => {
+  const [first, ...others] = site.projects;
+  if (!first) throw new Error('a project expected');
+  const mine = { ...first, id: 99, title: 'Mine' };
+  const cleared = withoutSamples({
+    ...site,
+    about: { ...site.about, bio: 'I am me.' },
+    projects: [mine, ...others],
+    settings: { ...site.settings, siteName: 'Me' },
+  });
+  expect(cleared.projects).toEqual([mine]);
+  expect(cleared.about).toMatchObject({ name: '', bio: 'I am me.' });
+  expect(cleared.settings).toMatchObject({ siteName: 'Me', isOwn: true });
+});
+
+test('an owner who begins is led to the name first; one who has it all, nowhere', () => {
+  expect(firstSteps(withoutSamples(site))[0]).toEqual({
+    text: 'Say who you are: your name',
+    screen: 'about',
+  });
+  const settings = { ...site.settings, siteName: 'Mine' };
+  expect(firstSteps({ ...site, settings })).toEqual([]);
+});
