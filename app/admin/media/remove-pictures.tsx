@@ -16,6 +16,7 @@ interface RemovePicturesProps {
 
 /** Asks first: what is removed here is gone, in former versions of the site too. */
 export function RemovePictures({ media, pictures, uses, onClose }: RemovePicturesProps) {
+  const isOne = pictures.length === 1;
   const owners = [
     ...new Set(pictures.flatMap(({ id }) => uses.get(id) ?? []).map((use) => use.owner)),
   ];
@@ -25,7 +26,7 @@ export function RemovePictures({ media, pictures, uses, onClose }: RemovePicture
     const result = await media.remove(pictures.map(({ id }) => id));
     if (!result.ok) return toast(failureToast(result.failure));
     toast({
-      title: pictures.length === 1 ? 'Picture removed' : `${pictures.length} pictures removed`,
+      title: isOne ? 'Picture removed' : `${pictures.length} pictures removed`,
     });
   }
 
@@ -33,14 +34,14 @@ export function RemovePictures({ media, pictures, uses, onClose }: RemovePicture
     <ConfirmDialog
       isOpen={pictures.length > 0}
       title={
-        pictures[0] && pictures.length === 1
+        pictures[0] && isOne
           ? `Remove “${titleOf(pictures[0])}”?`
           : `Remove ${pictures.length} pictures?`
       }
       text={
         owners.length > 0
-          ? `It is still used: ${owners.join(', ')}. There will be no picture there.`
-          : 'No part of the site shows it. Earlier versions that did will lack it, and there is no way back.'
+          ? `${isOne ? 'It is' : 'Some are'} still used: ${owners.join(', ')}. There will be no picture there.`
+          : `No part of the site shows ${isOne ? 'it' : 'them'}. Earlier versions that did will lack ${isOne ? 'it' : 'them'}, and there is no way back.`
       }
       confirmLabel="Remove"
       onConfirm={handleConfirm}
