@@ -71,6 +71,7 @@ function UploadForm({ media, file, hasMore, onUploaded, onNext }: UploadFormProp
 
   return (
     <form
+      ref={startAtDescription}
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -101,6 +102,13 @@ function UploadForm({ media, file, hasMore, onUploaded, onNext }: UploadFormProp
       </div>
     </form>
   );
+}
+
+/** One picture after the other is described without a way to its field. A dialog looks for the attribute when it opens. */
+function startAtDescription(form: HTMLFormElement | null) {
+  const field = form?.querySelector('input');
+  field?.setAttribute('autofocus', '');
+  field?.focus();
 }
 
 const STILL = 'It moves; its first frame was kept.';
