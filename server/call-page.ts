@@ -26,13 +26,14 @@ interface Standing extends Shown {
   problem?: string | undefined;
 }
 
+/** The clock of whoever reads the page stands first. */
 function times(
   { booking, availability, language }: Shown,
   at: Date | undefined,
   style: 'full' | 'short' = 'full',
 ): string[] {
   const zones = { owner: availability.timeZone, visitor: booking.timeZone };
-  return at ? bothClocks(at, zones, language, style) : [];
+  return at ? bothClocks(at, zones, language, style).reverse() : [];
 }
 
 const ownTimes = (shown: Shown) => times(shown, callOf(shown.booking)?.startsAt);

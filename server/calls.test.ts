@@ -114,8 +114,8 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
     const { status, html, headers } = await open(path);
     expect(status).toBe(200);
     expect(html).toContain('Your call with Hamza Qureshi');
-    expect(html).toContain('2:00 PM (Karachi)');
-    expect(html).toContain('10:00 AM (Berlin)');
+    expect(html).toContain('2:00\u00a0PM (Karachi)');
+    expect(html).toContain('10:00\u00a0AM (Berlin)');
     expect(html).toContain(`value="${FIVE_PM}"`);
     expect(html).not.toContain('value="2026-03-05T09:00:00.000Z"');
     expect(headers.get('cache-control')).toBe('no-store');

@@ -7,14 +7,14 @@ const clocks = (visitor: string | undefined, language = 'en') =>
 
 test('a moment stands on both clocks, each with its place', () => {
   expect(clocks('America/New_York')).toEqual([
-    'Thu, Mar 5, 2:00 PM (Karachi)',
-    'Thu, Mar 5, 4:00 AM (New York)',
+    'Thu, Mar 5, 2:00\u00a0PM (Karachi)',
+    'Thu, Mar 5, 4:00\u00a0AM (New York)',
   ]);
 });
 
 test('who hides the own clock is told that of the world', () => {
-  expect(clocks(undefined)[1]).toBe('Thu, Mar 5, 9:00 AM (UTC)');
-  expect(clocks('Etc/Nowhere')[1]).toBe('Thu, Mar 5, 9:00 AM (UTC)');
+  expect(clocks(undefined)[1]).toBe('Thu, Mar 5, 9:00\u00a0AM (UTC)');
+  expect(clocks('Etc/Nowhere')[1]).toBe('Thu, Mar 5, 9:00\u00a0AM (UTC)');
 });
 
 test('one clock is enough where both are the same', () => {
@@ -23,6 +23,6 @@ test('one clock is enough where both are the same', () => {
 
 test('between letters that run the other way, times and places stay whole', () => {
   const [own] = clocks('Asia/Karachi', 'ur');
-  expect(own).toContain('\u20682:00 PM\u2069');
+  expect(own).toContain('\u20682:00\u00a0PM\u2069');
   expect(own).toContain('(\u2068Karachi\u2069)');
 });

@@ -31,7 +31,8 @@ function clockText(
   // Between letters that run the other way, a time and a name would fall apart.
   const isRight = textDirection(text(0)) === 'rtl';
   const whole = (part: string) => (isRight ? `\u2068${part}\u2069` : part);
-  const time = whole(text(first, last));
+  // A line never ends within a time.
+  const time = whole(text(first, last).replaceAll(' ', '\u00a0'));
   return `${text(0, first)}${time}${text(last)} (${whole(zoneCity(timeZone))})`;
 }
 

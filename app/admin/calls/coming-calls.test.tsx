@@ -52,8 +52,8 @@ test('what is still to come is listed, soonest first, on both clocks', async () 
   await open();
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual([
-    'SoonThursday, March 12, 2026 at 2:00 PM (Karachi)Thursday, March 12, 2026 at 10:00 AM (Berlin)',
-    'LaterFriday, March 20, 2026 at 9:00 AM (Karachi)Friday, March 20, 2026 at 5:00 AM (Berlin)',
+    'SoonThursday, March 12, 2026 at 2:00\u00a0PM (Karachi)Thursday, March 12, 2026 at 10:00\u00a0AM (Berlin)',
+    'LaterFriday, March 20, 2026 at 9:00\u00a0AM (Karachi)Friday, March 20, 2026 at 5:00\u00a0AM (Berlin)',
   ]);
   // Where nobody could tell the visitor, there is nothing to press.
   expect(screen.queryByRole('button')).toBeNull();
