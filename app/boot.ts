@@ -2,6 +2,7 @@
 // presses that come before the page can answer them, and the section that the visitor aims at. It lies outside
 // React's root, so hydration never disagrees with it. Keep it small: it must not import a schema.
 import type { CollectionKey } from '#app/content/collections.ts';
+import type { Settings } from '#app/content/settings.ts';
 import { detectLanguage, directionOf } from '#app/i18n/languages.ts';
 import { keepAim } from '#app/site/waking/aim.ts';
 import { keepEarlyPresses } from '#app/site/waking/awaiting.ts';
@@ -29,7 +30,9 @@ const theme = stored('theme');
 // Of a site that a server keeps, an older one may still lie in this browser.
 const settings = import.meta.env.LIVE ? null : stored('settings');
 const appearance =
-  typeof settings === 'object' && settings !== null ? (settings as Partial<Appearance>) : null;
+  typeof settings === 'object' && settings !== null
+    ? (settings as Partial<Appearance & Pick<Settings, 'languages'>>)
+    : null;
 
 applyTheme(
   resolveTheme({
@@ -41,11 +44,14 @@ applyTheme(
 if (appearance) applyColors(appearance);
 
 const language = stored('language');
+/** The owner's own choice is newer than the page. */
+const languages = appearance?.languages;
 const root = document.documentElement;
 const detected = detectLanguage({
   stored: typeof language === 'string' ? language : null,
   browser: navigator.languages,
   declared: root.lang,
+  offered: languages ? [languages.main, ...languages.offered] : root.dataset.languages?.split(' '),
 });
 root.lang = detected;
 root.dir = directionOf(detected);

@@ -3,7 +3,9 @@ import type { Content } from './content/collections.ts';
 import type { PostsPlace } from './content/post-pages.ts';
 import type { Theme } from './content/session.ts';
 import type { Settings } from './content/settings.ts';
+import { languagesOf } from './content/site-languages.ts';
 import { siteNameOf } from './content/site-name.ts';
+import { directionOf } from './i18n/languages.ts';
 import { withBase } from './lib/base-path.ts';
 import { markupText } from './lib/markup-text.ts';
 import { scriptJson } from './lib/script-json.ts';
@@ -53,8 +55,11 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   const theme = page.ownerTheme ?? 'dark';
+  const { main, offered } = languagesOf(page.settings);
   const data = attributes({
     'data-page': page.kind,
+    // The main one first; a page that does not say so offers all of them.
+    'data-languages': page.settings.languages && [...new Set([main, ...offered])].join(' '),
     'data-build': assets.build,
     'data-owner-theme': page.ownerTheme,
     'data-share-image': page.shareImage,
@@ -62,7 +67,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
     'data-content-file': page.contentFile && withBase(page.contentFile),
   });
   return `<!doctype html>
-<html lang="en" dir="ltr" class="${theme}"${data}>
+<html lang="${main}" dir="${directionOf(main)}" class="${theme}"${data}>
 <head>
 <meta charset="utf-8">
 ${assets.policyOf?.(page.kind) ?? ''}

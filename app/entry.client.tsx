@@ -1,10 +1,11 @@
 // Boots the site or the admin by path, so that the public page never loads admin code.
+import type { i18n as I18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Content } from './content/collections.ts';
 import { createI18n, fetchLanguage } from './i18n/i18n.ts';
-import { DEFAULT_LANGUAGE, toLanguage } from './i18n/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, toLanguage } from './i18n/languages.ts';
 import { withoutBase } from './lib/base-path.ts';
 import { type LateCode, lateCode } from './lib/late-code.ts';
 import { registerOffline } from './offline/register.ts';
@@ -40,19 +41,20 @@ async function startSite(page: Page) {
   const i18n = createI18n();
   // The inline script has found out already.
   const language = toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
-  const { shareImage } = document.documentElement.dataset;
+  const { shareImage, languages } = document.documentElement.dataset;
+  const written = toLanguage(languages) ?? DEFAULT_LANGUAGE;
   const app = (
     <StrictMode>
       <Site page={page} ports={ports} i18n={i18n} shareImage={shareImage} />
     </StrictMode>
   );
-  // The prerendered page is English, and a host without our fallbacks answers an unknown path with
+  // The prerendered page is in the site's main language, and a host without our fallbacks answers an unknown path with
   // the not-found page. React can only take over what it would have rendered itself.
   const isSamePage = document.documentElement.dataset.page === page.kind;
   // An empty page has nothing to lose: its title need not wait for its text.
   const codes = container.hasChildNodes() ? codeOf(page) : [];
   const [hasLanguage, hasCode] =
-    isSamePage && language === DEFAULT_LANGUAGE
+    isSamePage && language === written && (await speaks(i18n, written))
       ? [false, false]
       : await Promise.all([fetchLanguage(i18n, language), arrives(codes), isReadable(ports.store)]);
   // What cannot be drawn anew stays as it came.
@@ -65,6 +67,14 @@ async function startSite(page: Page) {
   container.replaceChildren();
   // At once, so that the page does not lose its height and the visitor their place.
   flushSync(() => createRoot(container).render(app));
+}
+
+/** Whether the page can go on in the language that it came in. */
+async function speaks(i18n: I18n, language: Language): Promise<boolean> {
+  if (language === DEFAULT_LANGUAGE) return true;
+  if (!(await fetchLanguage(i18n, language))) return false;
+  await i18n.changeLanguage(language);
+  return true;
 }
 
 /** Done when what is saved can be read, or cannot for now. */

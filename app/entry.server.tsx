@@ -7,9 +7,10 @@ import { DEFAULT_ICON } from './content/page-metadata.ts';
 import type { PostsPlace } from './content/post-pages.ts';
 import { findPublishedPost } from './content/post-queries.ts';
 import type { Theme } from './content/session.ts';
+import { languagesOf } from './content/site-languages.ts';
 import { siteNameOf } from './content/site-name.ts';
 import { documentHtml, type PageAssets } from './document.ts';
-import { createI18n } from './i18n/i18n.ts';
+import { createI18n, switchLanguage } from './i18n/i18n.ts';
 import { en } from './i18n/locales/en.ts';
 import { markupText } from './lib/markup-text.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
@@ -90,6 +91,8 @@ async function pageDocument(
   const whole = pageContent(sliceOf(page, postsPlace), content);
   const slice = isMadeAnew ? withoutHidden(whole) : whole;
   const store = createStore(createMemoryAdapter(), slice);
+  const i18n = createI18n();
+  await switchLanguage(i18n, languagesOf(content.settings).main);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <Site
@@ -99,7 +102,7 @@ async function pageDocument(
         desk: { ...createDesk(store), ...(formAction && { formAction }) },
         archive: postsPlace && archiveAt(postsPlace),
       }}
-      i18n={createI18n()}
+      i18n={i18n}
       shareImage={shareImage}
     />,
     {

@@ -1,10 +1,10 @@
 // The owner's profile. It drives every place that names the owner.
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { picture, text, words } from './fields.ts';
+import { name, picture, text, words } from './fields.ts';
 
 export const aboutSchema = z.object({
-  name: text,
+  name,
   title: words,
   bio: words,
   experience: text,

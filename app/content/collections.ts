@@ -22,6 +22,7 @@ import { siteSnapshot } from './site-snapshot.ts';
 import { skills } from './skills.ts';
 import { technologies } from './technologies.ts';
 import { testimonials } from './testimonials.ts';
+import { translations } from './translations.ts';
 import { trustedCompanies } from './trusted-companies.ts';
 
 export const collections = {
@@ -42,6 +43,7 @@ export const collections = {
   principles,
   clientSuccess,
   testimonials,
+  translations,
   messages,
   consultations,
   bookings,

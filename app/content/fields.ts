@@ -19,6 +19,8 @@ export const wordList = z._default(z.array(anyText), []).register(reading, { as:
 export const anyPicture = anyText.check().register(reading, { as: 'picture' });
 export const picture = z._default(anyPicture, '');
 export const requiredPicture = anyText.check(z.minLength(1)).register(reading, { as: 'picture' });
+/** One that may be said in another script. */
+export const name = z._default(anyText, '').register(reading, { as: 'name' });
 export const requiredName = anyText.check(z.minLength(1)).register(reading, { as: 'name' });
 /** An ISO moment that the Date constructor understands. */
 export const moment = anyText.check(z.refine((value) => !Number.isNaN(Date.parse(value))));

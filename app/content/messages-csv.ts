@@ -5,7 +5,7 @@ import type { Message } from './messages.ts';
 const COLUMNS = ['Name', 'Email', 'Company', 'Subject', 'Message', 'Status', 'Date', 'Reply'];
 
 /** Without it, spreadsheets take the file for one in an old Western encoding. */
-const BYTE_ORDER_MARK = '\ufeff';
+export const BYTE_ORDER_MARK = '\ufeff';
 
 /** What stands before the sign is not seen, and some spreadsheets skip it. */
 const UNSEEN = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]+/u;
@@ -15,7 +15,7 @@ const UNSEEN = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]+/u;
  * that starts with a tab or a line's end gets an apostrophe in front. Papaparse has such a rule too, but it
  * looks only at cells without a line break.
  */
-function asText(cell: string): string {
+export function asText(cell: string): string {
   const sign = cell.replace(UNSEEN, '').slice(0, 1).normalize('NFKC');
   const isFormula = /^[=+\-@]/.test(sign) || /^[\t\r\n]/.test(cell);
   return isFormula ? `'${cell}` : cell;

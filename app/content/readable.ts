@@ -8,6 +8,8 @@ interface MarkedText {
   field: string;
   as: 'words' | 'name' | 'picture';
   text: string;
+  /** Where it stands: `services.fullstack.title`. */
+  at: string;
 }
 
 const isRead = ({ as }: MarkedText) => as !== 'picture';
@@ -23,30 +25,48 @@ export function picturesIn(key: CollectionKey, value: unknown): MarkedText[] {
   return texts.filter((text) => !isRead(text) && text.text !== '');
 }
 
-function textsOf(schema: $ZodType, value: unknown, field: string): MarkedText[] {
+function textsOf(schema: $ZodType, value: unknown, field: string, at = field): MarkedText[] {
   const read = reading.get(schema);
-  if (read) return [value].flat().map((text) => ({ field, ...read, text: String(text ?? '') }));
+  if (read) {
+    const texts = [value].flat();
+    const place = (index: number) => (texts.length > 1 ? `${at}.${index}` : at);
+    return texts.map((text, index) => ({
+      field,
+      ...read,
+      text: String(text ?? ''),
+      at: place(index),
+    }));
+  }
   const { def } = (schema as $ZodTypes)._zod;
   switch (def.type) {
     case 'object':
       return Object.entries(def.shape).flatMap(([name, part]) =>
-        textsOf(part, (value as Record<string, unknown> | undefined)?.[name], name),
+        textsOf(
+          part,
+          (value as Record<string, unknown> | undefined)?.[name],
+          name,
+          `${at}.${name}`,
+        ),
       );
     case 'array':
-      return ((value ?? [undefined]) as unknown[]).flatMap((item) =>
-        textsOf(def.element, item, field),
+      return ((value ?? [undefined]) as unknown[]).flatMap((item, index) =>
+        textsOf(def.element, item, field, `${at}.${idOf(item) ?? index}`),
       );
     case 'optional':
     case 'nullable':
     case 'default':
     case 'prefault':
-      return textsOf(def.innerType, value, field);
+      return textsOf(def.innerType, value, field, at);
     case 'pipe':
       // What is only brought into its present form first is described by what comes out.
-      return textsOf(def.out, value, field);
+      return textsOf(def.out, value, field, at);
     default:
       return [];
   }
+}
+
+function idOf(item: unknown): unknown {
+  return typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
 }
 
 /** The names of all fields that people read. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { DEFAULT_COLORS } from './brand-colors.ts';
 import { defineCollection } from './collection.ts';
-import { flag, picture, text, words } from './fields.ts';
+import { flag, name, picture, text, words } from './fields.ts';
+import { LANGUAGE_CODES } from './language-codes.ts';
 
 export const OG_TYPES = ['website', 'profile', 'article'] as const;
 export const TWITTER_CARDS = ['summary', 'summary_large_image'] as const;
@@ -19,7 +20,7 @@ export const KEEP_REQUESTS = [
 const emptyObject = () => ({}) as never;
 
 export const settingsSchema = z.object({
-  siteName: text,
+  siteName: name,
   siteTagline: words,
   siteDescription: words,
   logoUrl: picture,
@@ -64,6 +65,10 @@ export const settingsSchema = z.object({
       marketingEmails: flag(false),
     }),
     emptyObject,
+  ),
+  /** Missing until the owner has chosen. */
+  languages: z.optional(
+    z.object({ main: z.enum(LANGUAGE_CODES), offered: z.array(z.enum(LANGUAGE_CODES)) }),
   ),
   /** The owner has cleared the samples: nothing built in stands in for what is empty. */
   isOwn: z.optional(z.literal(true)),

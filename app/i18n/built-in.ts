@@ -34,6 +34,7 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'role',
   'roles',
   'siteDescription',
+  'siteName',
   'siteTagline',
   'summary',
   'tagline',

@@ -16,6 +16,12 @@ test('the stored language goes first, then the browser, then the page, then Engl
   expect(detectLanguage({ stored: null, browser: [], declared: null })).toBe('en');
 });
 
+test('a site speaks the languages that it offers, its main one before all others', () => {
+  const hints = { stored: 'fr', browser: ['de', 'ar'], declared: 'ur' };
+  expect(detectLanguage({ ...hints, offered: ['ur', 'ar'] })).toBe('ar');
+  expect(detectLanguage({ ...hints, declared: 'en', offered: ['ur', 'it'] })).toBe('ur');
+});
+
 test('a stored language that does not exist is passed over', () => {
   expect(detectLanguage({ stored: 'tlh', browser: ['de'], declared: 'en' })).toBe('de');
 });

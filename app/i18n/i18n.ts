@@ -58,6 +58,13 @@ export async function fetchLanguage(i18n: I18n, language: Language): Promise<boo
   }
 }
 
+/** What comes with the site in a language, by its English text; English says it as it is. */
+export async function builtInWords(language: Language): Promise<Record<string, string>> {
+  if (language !== DEFAULT_LANGUAGE) return (await loadLocale(language)).builtIn;
+  const { builtIn } = await loadLocale('de');
+  return Object.fromEntries(Object.keys(builtIn).map((text) => [text, text]));
+}
+
 /** The translations of built-in content, by their English text. */
 export function builtInTranslations(i18n: I18n): Record<string, string> | undefined {
   return i18n.getResourceBundle(i18n.language, BUILT_IN);

@@ -1,7 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { useChoice, usePending } from '#app/store/use-content.tsx';
+import type { Settings } from '#app/content/settings.ts';
+import { useChoice, useContent, usePending } from '#app/store/use-content.tsx';
 import { fetchLanguage, switchLanguage } from './i18n.ts';
 import { keepPlace } from './keep-place.ts';
 import { detectLanguage, directionOf, type Language } from './languages.ts';
@@ -26,6 +27,7 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
   // Never another function: a change of context would wake every part of a prerendered page at once.
   const [chosen, choose] = useChoice('language');
   const isPending = usePending('language');
+  const { languages } = useContent('settings');
 
   useEffect(() => {
     let isCurrent = true;
@@ -43,11 +45,11 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
       markDocument(language);
     }
     // A choice that has not been read yet is already followed: the inline script has read it.
-    if (!isPending) void follow(visitorLanguage(chosen));
+    if (!isPending) void follow(visitorLanguage(chosen, languages));
     return () => {
       isCurrent = false;
     };
-  }, [i18n, prepare, isPending, chosen]);
+  }, [i18n, prepare, isPending, chosen, languages]);
 
   return (
     <LanguageContext value={choose}>
@@ -57,11 +59,12 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
 }
 
 /** The language this visitor reads. */
-function visitorLanguage(chosen: string | null): Language {
+function visitorLanguage(chosen: string | null, languages: Settings['languages']): Language {
   return detectLanguage({
     stored: chosen,
     browser: navigator.languages,
     declared: document.documentElement.lang,
+    offered: languages && [languages.main, ...languages.offered],
   });
 }
 

@@ -11,6 +11,7 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number]['code'];
 
+/** What is ours speaks it where nothing else is known; the site's own main language is a setting. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
 /** `de` for `de`, `de-AT` or `DE_at`; undefined for a language that the site does not speak. */
@@ -28,11 +29,14 @@ export function detectLanguage(hints: {
   stored: string | null;
   browser: readonly string[];
   declared: string | null;
+  /** Those that the site offers, its main one first; all of them unless it says so. */
+  offered?: readonly string[] | undefined;
 }): Language {
-  const tags = [hints.stored, ...hints.browser, hints.declared];
+  const { offered } = hints;
+  const tags = [hints.stored, ...hints.browser, hints.declared, ...(offered ?? [])];
   for (const tag of tags) {
     const language = toLanguage(tag);
-    if (language) return language;
+    if (language && (!offered || offered.includes(language))) return language;
   }
   return DEFAULT_LANGUAGE;
 }

@@ -8,6 +8,7 @@ import { siteNameOf } from '#app/content/site-name.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { translateBuiltIn } from './built-in.ts';
 import { builtInTranslations } from './i18n.ts';
+import { wordsIn } from './words-in.ts';
 
 /** One collection as visitors read it: the owner's words, and built-in texts in their language. */
 export function useSiteContent<K extends SiteKey>(key: K): Content[K] {
@@ -46,7 +47,11 @@ export function useTexts<G extends TextGroup>(group: G): PageTexts[G] {
 
 function useTranslated<T>(value: T): T {
   const { i18n } = useTranslation();
-  const translations = builtInTranslations(i18n);
+  const translations = wordsIn(
+    i18n.language,
+    builtInTranslations(i18n),
+    useContent('translations'),
+  );
   return useMemo(
     () => (translations ? translateBuiltIn(value, translations) : value),
     [value, translations],

@@ -1,9 +1,9 @@
 // The one place that turns settings into a page's title and metadata. React moves the tags into the head.
 import { useContext, useLayoutEffect } from 'react';
 import { metadataOf, type PageFacts } from '#app/content/page-metadata.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { basePath } from '#app/lib/base-path.ts';
 import { scriptJson } from '#app/lib/script-json.ts';
-import { useContent } from '#app/store/use-content.tsx';
 import { ShareImage } from './share-image.ts';
 import { articleData, siteData, trailData } from './structured-data.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -13,7 +13,7 @@ import { useOwner } from './use-owner.ts';
 export const PRERENDERED_MARK = 'data-prerendered';
 
 export function Seo(page: PageFacts) {
-  const settings = useContent('settings');
+  const settings = useSiteContent('settings');
   const owner = useOwner();
   const isHydrated = useHydrated();
   // The prerendered page does not know where it will be served.

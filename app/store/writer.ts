@@ -170,7 +170,7 @@ export function createWriter(adapter: StorageAdapter, reader: Reader, now: () =>
         }
         return entries;
       }),
-    clear: (key) => write([key], () => [{ key, fresh: null }]),
+    clear: (key) => write([key], () => [{ key, fresh: null } as Entry]),
     formers: (key) => formerStates(adapter, key),
     copies: () => keptCopies(adapter, reader),
     restoreCopy: (copy) => change(copy.key, () => restoring(copy, adapter, reader)),

@@ -13,6 +13,7 @@ import { AccountTab } from './account-tab.tsx';
 import { ANALYTICS, AnalyticsTab } from './analytics-tab.tsx';
 import { AppearanceTab, COLORS, THEME } from './appearance-tab.tsx';
 import { CONTACT, GeneralTab, NETWORKS, SITE } from './general-tab.tsx';
+import { LANGUAGE_WORDS, LanguagesPanel } from './languages-panel.tsx';
 import { NOTIFICATIONS, NotificationsTab } from './notifications-tab.tsx';
 import { PRIVACY, PrivacyPanels } from './privacy-panels.tsx';
 import { SEO, SeoTab } from './seo-tab.tsx';
@@ -22,7 +23,10 @@ import { useAppearancePreview } from './use-appearance-preview.ts';
 
 /** Every setting is offered by one of the tabs. */
 const MAIN: Fields<
-  Omit<Settings, 'socialMedia' | 'seo' | 'analytics' | 'notifications' | 'privacy' | 'isOwn'>
+  Omit<
+    Settings,
+    'socialMedia' | 'seo' | 'analytics' | 'notifications' | 'privacy' | 'isOwn' | 'languages'
+  >
 > = {
   ...SITE,
   ...CONTACT,
@@ -36,6 +40,7 @@ const SHAPE = recordOf('General and appearance', MAIN, {
   analytics: recordOf('Analytics', ANALYTICS),
   notifications: recordOf('Notifications', NOTIFICATIONS),
   privacy: recordOf('Privacy', PRIVACY),
+  languages: recordOf('Languages', LANGUAGE_WORDS),
 });
 
 export interface SettingsTabProps {
@@ -103,6 +108,7 @@ export default function SettingsPage() {
             : []),
         ]}
       />
+      <LanguagesPanel {...tab} />
       <PrivacyPanels {...tab} />
       <SitePanel hasUnsavedSettings={draft.isDirty} onSettingsReplaced={draft.discard} />
       <ConfirmDialog

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SECTIONS, type SectionId } from '#app/content/sections.ts';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
-import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { BrandMark } from '../brand-mark.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
@@ -19,7 +18,7 @@ const SERVICES_LISTED = 6;
 export function Footer() {
   const { t } = useTranslation();
   const owner = useOwner();
-  const { siteTagline } = useContent('settings');
+  const { siteTagline } = useSiteContent('settings');
   const { callToAction, tagline, copyright } = useTexts('footer');
   const services = useSiteContent('services');
   const openConsultation = useConsultation();

@@ -7,6 +7,7 @@ import type { Content } from '#app/content/collections.ts';
 import { sectionIds } from '#app/content/sections.ts';
 import { arrived, renderInTest, textsOf } from '../render-in-test.tsx';
 import { Header } from './header.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
 
 const post: BlogPost = {
   id: '1',
@@ -177,4 +178,16 @@ test('the language switcher lists six languages with flags, marks one and takes 
   expect(textsOf('[aria-current=true]')).toEqual(['Deutsch']);
   expect(store.get('language')).toBe('de');
   expect(document.documentElement.lang).toBe('de');
+});
+
+test('only offered languages can be chosen, and where there is one there is nothing to choose', async () => {
+  const { settings } = builtInContent;
+  const offering = (...offered: ('en' | 'ur')[]) => ({
+    settings: { ...settings, languages: { main: 'en' as const, offered } },
+  });
+  const { unmount } = await renderInTest(<LanguageSwitcher />, { saved: offering('en', 'ur') });
+  expect(textsOf('li')).toEqual(['English', 'اردو']);
+  unmount();
+  await renderInTest(<LanguageSwitcher />, { saved: offering('en') });
+  expect(textsOf('li, button')).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { Check, Globe } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languagesOf } from '#app/content/site-languages.ts';
 import { useSetLanguage } from '#app/i18n/language-provider.tsx';
 import { LANGUAGES, type Language } from '#app/i18n/languages.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Flag } from '#app/ui/flag.tsx';
 
@@ -11,6 +13,7 @@ import { Flag } from '#app/ui/flag.tsx';
 export function LanguageSwitcher() {
   const { t, i18n } = useTranslation();
   const setLanguage = useSetLanguage();
+  const { offered } = languagesOf(useContent('settings'));
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
 
@@ -19,6 +22,7 @@ export function LanguageSwitcher() {
     popover.current?.hidePopover();
   }
 
+  if (offered.length < 2) return null;
   return (
     <div className="relative">
       <button
@@ -37,7 +41,7 @@ export function LanguageSwitcher() {
         className="popover-language w-52 rounded-lg border bg-raised p-1.5 text-ink shadow-card open:animate-fade"
       >
         <ul aria-label={t('nav.language')}>
-          {LANGUAGES.map(({ code, name }) => {
+          {LANGUAGES.filter(({ code }) => offered.includes(code)).map(({ code, name }) => {
             const isCurrent = code === i18n.language;
             return (
               <li key={code}>

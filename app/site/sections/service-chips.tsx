@@ -6,8 +6,20 @@ import {
   CONTACT_SERVICES_MAX,
 } from '#app/content/request-options.ts';
 import { useTextList } from '#app/i18n/text-list.ts';
+import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/input.tsx';
+
+/** Ours, until the owner has begun anew: then what can be asked about is what can be ordered. */
+function useServiceOptions(): { value: string; label: string }[] {
+  const texts = useTextList('options.contactServices');
+  const { isOwn } = useContent('settings');
+  const [services, shown] = [useContent('services'), useSiteContent('services')];
+  return isOwn
+    ? services.map(({ title }, at) => ({ value: title, label: shown[at]?.title ?? title }))
+    : CONTACT_SERVICES.map((value, at) => ({ value, label: texts[at] ?? value }));
+}
 
 interface ServiceChipsProps {
   chosen: readonly string[];
@@ -17,10 +29,10 @@ interface ServiceChipsProps {
 /** A dropdown that adds a service, and the chosen ones as chips that can be removed. */
 export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
   const { t } = useTranslation();
-  const texts = useTextList('options.contactServices');
-  const options = CONTACT_SERVICES.map((value, at) => ({ value, label: texts[at] ?? value }));
+  const options = useServiceOptions();
   const remaining = options.filter(({ value }) => !chosen.includes(value));
   const max = CONTACT_SERVICES_MAX;
+  if (options.length === 0) return null;
 
   return (
     <div className="grid gap-3 sm:col-span-2">

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import type { LanguageCode } from '#app/content/language-codes.ts';
+import { translated, type Work } from '#app/content/translation-work.ts';
+import { useStore } from '#app/store/use-content.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { failureToast } from '../editor/failure-toast.ts';
+import { FileButton } from '../editor/file-button.tsx';
+import { LANGUAGE_NAMES } from '../settings/languages-panel.tsx';
+import { changesOf, type FileChange, readTranslationFile } from './translation-file.ts';
+
+/** Larger than any site of ours in two languages. */
+const LARGEST_BYTES = 5_000_000;
+
+interface FileImportProps {
+  main: LanguageCode;
+  language: LanguageCode;
+  work: readonly Work[];
+  children: ReactNode;
+}
+
+/** A translator's file: all of it is used, after a look at what changes, or none. */
+export function FileImport({ main, language, work, children }: FileImportProps) {
+  const store = useStore();
+  const [changes, setChanges] = useState<readonly FileChange[] | null>(null);
+  const [problem, setProblem] = useState<string>();
+
+  async function handleFile(file: File) {
+    setProblem(undefined);
+    const found = file.size > LARGEST_BYTES ? TOO_LARGE : changesIn(file.name, await file.text());
+    if (!found.ok) return setProblem(`Nothing was changed. ${found.reason}`);
+    if (found.changes.length === 0) {
+      return toast({ title: 'Nothing to import', text: 'The file says what is here already.' });
+    }
+    setChanges(found.changes);
+  }
+
+  function changesIn(name: string, text: string): ReturnType<typeof changesOf> {
+    const read = readTranslationFile(name, text);
+    if (!read.ok) return read;
+    if (read.file.language !== language) {
+      const named = LANGUAGE_NAMES[read.file.language];
+      return { ok: false, reason: `The file is in ${named}: choose that language first.` };
+    }
+    return changesOf(read.file, main, work);
+  }
+
+  async function handleImport(agreed: readonly FileChange[]) {
+    setChanges(null);
+    const result = await store.update('translations', (own) =>
+      agreed.reduce((list, change) => translated(list, language, change.work, change.text), own),
+    );
+    if (!result.ok) return toast(failureToast(result.failure));
+    toast({ title: 'Translations Imported', text: `${agreed.length} texts were changed.` });
+  }
+
+  return (
+    <>
+      <FileButton
+        size="small"
+        fileLabel="Translation file"
+        accept=".xlf,.xliff,.csv"
+        onFile={handleFile}
+      >
+        {children}
+      </FileButton>
+      {problem && (
+        <p role="alert" className="w-full wrap-anywhere font-medium text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      <Dialog
+        isOpen={changes !== null}
+        onClose={() => setChanges(null)}
+        title="Import translations"
+        description={`${changes?.length ?? 0} texts would change.`}
+        closeLabel="Close"
+      >
+        <div className="grid gap-4">
+          <ul className="grid max-h-96 gap-3 overflow-y-auto">
+            {changes?.map(({ work: { source, translation, at }, text }) => (
+              <li key={source} className="grid gap-1 border-t pt-2 text-sm">
+                <span className="label text-faint">{at}</span>
+                {translation && (
+                  <del lang={language} className="wrap-anywhere text-muted">
+                    <bdi>{translation}</bdi>
+                  </del>
+                )}
+                <ins lang={language} className="wrap-anywhere no-underline">
+                  <bdi>{text}</bdi>
+                </ins>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => changes && void handleImport(changes)}>Import</Button>
+            <Button variant="outline" onClick={() => setChanges(null)}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+const TOO_LARGE = {
+  ok: false,
+  reason: 'The file is larger than any that is exported here.',
+} as const;

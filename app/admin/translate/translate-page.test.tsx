@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { createStore } from '#app/store/create-store.ts';
+import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
+import { ContentProvider } from '#app/store/use-content.tsx';
+import { toCsv } from './csv-file.ts';
+import TranslatePage from './translate-page.tsx';
+
+afterEach(cleanup);
+
+const { about, pageTexts, settings } = builtInContent;
+
+async function open() {
+  const store = createStore(createMemoryAdapter(), builtInContent);
+  await store.saveAll({
+    about: { ...about, bio: 'I am me.' },
+    pageTexts: { ...pageTexts, consultation: { title: 'Talk', intro: 'For {{minutes}} minutes.' } },
+    settings: { ...settings, languages: { main: 'en', offered: ['en', 'de'] } },
+  });
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <ContentProvider store={store}>
+          <TranslatePage />
+        </ContentProvider>
+      </MemoryRouter>,
+    );
+  });
+  await act(async () => vi.dynamicImportSettled());
+  return store;
+}
+
+const field = (at: string) => screen.getByLabelText(`Translation of ${at}`) as HTMLTextAreaElement;
+
+async function write(at: string, text: string) {
+  fireEvent.change(field(at), { target: { value: text } });
+  await act(async () => fireEvent.blur(field(at)));
+}
+
+test('what the owner wrote waits, with the former translation at hand, and is saved as one goes', async () => {
+  const store = await open();
+  expect(screen.getByRole('button', { name: /^German \d\d%, 3 left$/ })).toBeDefined();
+  expect(field('about.bio').lang).toBe('de');
+  expect(screen.getAllByRole('button', { name: /^Use the former one/ })).toHaveLength(3);
+  await write('about.bio', 'Ich bin ich.');
+  expect(store.get('translations')).toEqual([
+    { language: 'de', source: 'I am me.', text: 'Ich bin ich.', at: 'about.bio' },
+  ]);
+  expect(screen.getByRole('button', { name: /, 2 left$/ })).toBeDefined();
+  expect(field('about.bio').value).toBe('Ich bin ich.');
+});
+
+test('what is filled in has to stay, or nothing is saved', async () => {
+  const store = await open();
+  await write('pageTexts.consultation.intro', 'Für 30 Minuten.');
+  expect(field('pageTexts.consultation.intro').getAttribute('aria-invalid')).toBe('true');
+  expect(store.get('translations')).toEqual([]);
+});
+
+test('Enter leads from field to field', async () => {
+  await open();
+  field('about.bio').focus();
+  fireEvent.keyDown(field('about.bio'), { key: 'Enter' });
+  expect(document.activeElement).toBe(field('pageTexts.consultation.title'));
+});
+
+test('a file is looked at before it is used; one of another site changes nothing', async () => {
+  const store = await open();
+  const choose = async (text: string) => {
+    const files = [new File([text], 'a.csv', { type: 'text/csv' })];
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText('Translation file'), { target: { files } });
+    });
+    await act(async () => vi.dynamicImportSettled());
+  };
+  const work = {
+    collection: 'about',
+    at: 'about.bio',
+    isName: false,
+    state: 'done',
+    translation: 'Ich bin ich.',
+  } as const;
+  await choose(toCsv('en', 'de', [{ ...work, source: 'Somebody else.' }]));
+  expect(screen.getByRole('alert').textContent).toContain('this site does not say');
+  await choose(toCsv('en', 'de', [{ ...work, source: 'I am me.' }]));
+  expect(screen.getByText('Ich bin ich.')).toBeDefined();
+  expect(store.get('translations')).toEqual([]);
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Import', hidden: true })),
+  );
+  expect(store.get('translations')).toMatchObject([{ source: 'I am me.', text: 'Ich bin ich.' }]);
+});

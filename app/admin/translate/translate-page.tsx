@@ -1,0 +1,97 @@
+import { Download, Upload } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import type { LanguageCode } from '#app/content/language-codes.ts';
+import { languagesOf } from '#app/content/site-languages.ts';
+import { translated, type Work } from '#app/content/translation-work.ts';
+import { useContent, useStore } from '#app/store/use-content.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { downloadFile } from '#app/ui/download.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { failureToast } from '../editor/failure-toast.ts';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { adminPaths } from '../paths.ts';
+import { LANGUAGE_NAMES } from '../settings/languages-panel.tsx';
+import { toCsv } from './csv-file.ts';
+import { FileImport } from './file-import.tsx';
+import { LanguageTabs } from './language-tabs.tsx';
+import { useWork } from './use-work.ts';
+import { WorkList } from './work-list.tsx';
+import { toXliff } from './xliff-file.ts';
+
+export default function TranslatePage() {
+  usePageTitle('Translate');
+  const { main, offered } = languagesOf(useContent('settings'));
+  const others = offered.filter((code) => code !== main);
+  const [chosen, setChosen] = useState<LanguageCode | undefined>(others[0]);
+  const language = chosen && others.includes(chosen) ? chosen : others[0];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="text-2xl">Translate</h1>
+      <p className="max-w-[70ch] text-muted">
+        All texts of the site beside what they are in another language. Built-in texts come with
+        their translations; what you write yourself waits here. A text that is not translated shows
+        in {LANGUAGE_NAMES[main]}. Articles are written in one language each and are not listed.
+      </p>
+      {language ? (
+        <>
+          <LanguageTabs languages={others} current={language} onChoose={setChosen} />
+          <LanguageWork key={language} main={main} language={language} />
+        </>
+      ) : (
+        <EmptyState title="This site speaks one language">
+          <Link to={adminPaths.settings} className="text-primary-text underline">
+            Offer another one in the settings
+          </Link>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function LanguageWork({ main, language }: { main: LanguageCode; language: LanguageCode }) {
+  const store = useStore();
+  const work = useWork(language);
+  const file = `translations-${main}-${language}`;
+  const counted = useMemo(() => work?.filter(({ state }) => state !== 'name') ?? [], [work]);
+  if (!work) return <p role="status">Loading…</p>;
+
+  async function handleSave(each: Work, text: string) {
+    const result = await store.update('translations', (own) =>
+      translated(own, language, each, text),
+    );
+    if (!result.ok) toast(failureToast(result.failure));
+    return result.ok;
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() =>
+            downloadFile(`${file}.xlf`, toXliff(main, language, counted), 'application/xliff+xml')
+          }
+        >
+          <Download className="size-4" />
+          Export XLIFF
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => downloadFile(`${file}.csv`, toCsv(main, language, counted), 'text/csv')}
+        >
+          <Download className="size-4" />
+          Export CSV
+        </Button>
+        <FileImport main={main} language={language} work={work}>
+          <Upload className="size-4" />
+          Import translations
+        </FileImport>
+      </div>
+      <WorkList main={main} language={language} work={work} onSave={handleSave} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Work } from '#app/content/translation-work.ts';
+import { toCsv } from './csv-file.ts';
+import { changesOf, readTranslationFile } from './translation-file.ts';
+import { unitId } from './unit.ts';
+import { toXliff } from './xliff-file.ts';
+
+const texts = [
+  ['میں گھر بناتی ہوں۔', ''],
+  ['{{minutes}} منٹ', '{{minutes}} minutes'],
+  ['=SUM(A1) & <b>"تیز"</b>', '=1 & <i>quick</i>'],
+  ['دو\nسطریں', 'two\nlines'],
+] as const;
+
+const work: Work[] = texts.map(([source, translation], at) => ({
+  collection: 'about',
+  at: `about.${at}`,
+  source,
+  isName: false,
+  translation,
+  state: translation ? 'done' : 'missing',
+}));
+
+function changesIn(name: string, text: string) {
+  const read = readTranslationFile(name, text);
+  return read.ok ? changesOf(read.file, 'ur', work) : read;
+}
+
+const forms = { 'a.xlf': toXliff, 'a.csv': toCsv };
+
+test.each(Object.entries(forms))('%s comes back as it went, and changes nothing', (name, write) => {
+  expect(changesIn(name, write('ur', 'en', work))).toEqual({ ok: true, changes: [] });
+});
+
+test.each(Object.entries(forms))('%s brings what the translator wrote', (name, write) => {
+  const done = work.map((each, at) =>
+    at === 0 ? { ...each, translation: 'I build homes.' } : each,
+  );
+  const found = changesIn(name, write('ur', 'en', done));
+  expect(found).toEqual({ ok: true, changes: [{ work: work[0], text: 'I build homes.' }] });
+});
+
+const good = toXliff('ur', 'en', work);
+const refused: [string, string, string, RegExp][] = [
+  ['an unknown id', 'a.xlf', good.replace(unitId(texts[0][0]), 't00'), /does not say: t00/],
+  ['another source', 'a.xlf', good.replace('میں گھر', 'میں باغ'), /about\.0 is not what this site/],
+  [
+    'altered placeholders',
+    'a.xlf',
+    good.replace('{{minutes}} minutes', '{{hours}} minutes'),
+    /about\.1: Keep .*\{\{minutes\}\}/,
+  ],
+  ['markup in a text', 'a.xlf', good.replace('two\nlines', '<script>x</script>'), /has markup/],
+  ['a document type', 'a.xlf', `<!DOCTYPE x [<!ENTITY a "b">]>${good}`, /document type/],
+  ['another main language', 'a.xlf', good.replace('srcLang="ur"', 'srcLang="de"'), /another main/],
+  [
+    'a language of nobody',
+    'a.xlf',
+    good.replace('trgLang="en"', 'trgLang="xx"'),
+    /no site of ours/,
+  ],
+  ['another version', 'a.xlf', good.replace('version="2.1"', 'version="1.2"'), /Only XLIFF 2/],
+  ['something else', 'a.xlf', '<html></html>', /not XLIFF/],
+  ['nothing at all', 'a.xlf', toXliff('ur', 'en', []), /no text/],
+  ['another kind of file', 'a.json', '{}', /Only \.xlf/],
+  ['another table', 'a.csv', 'Name,Email\r\na,b', /first line/],
+  ['a line with too few cells', 'a.csv', 'id,place,ur,en\r\nt1,x', /Line 2/],
+];
+
+test.each(refused)('a file with %s is refused with its reason', (_, name, text, reason) => {
+  const found = changesIn(name, text);
+  expect(found.ok).toBe(false);
+  expect(found.ok ? '' : found.reason).toMatch(reason);
+});

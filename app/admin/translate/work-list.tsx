@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { collections } from '#app/content/collections.ts';
+import type { LanguageCode } from '#app/content/language-codes.ts';
+import type { Work } from '#app/content/translation-work.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Select } from '#app/ui/input.tsx';
+import { WorkRow } from './work-row.tsx';
+
+type Filter = 'open' | 'changed' | 'all';
+
+const FILTERS: readonly { value: Filter; label: string }[] = [
+  { value: 'open', label: 'Missing' },
+  { value: 'changed', label: 'Changed' },
+  { value: 'all', label: 'All' },
+];
+
+function passes(filter: Filter, { state }: Work): boolean {
+  if (filter === 'all') return true;
+  return state === 'changed' || (filter === 'open' && state === 'missing');
+}
+
+interface WorkListProps {
+  main: LanguageCode;
+  language: LanguageCode;
+  work: readonly Work[];
+  /** Whether it is stored. */
+  onSave: (work: Work, text: string) => Promise<boolean>;
+}
+
+export function WorkList({ main, language, work, onSave }: WorkListProps) {
+  const id = useId();
+  const [filter, setFilter] = useState<Filter>('open');
+  /** What is listed stays, although it is translated now: the owner may look at it once more. */
+  const [listed, setListed] = useState(() => atOf(work, 'open'));
+  const shown = work.filter(({ source }) => listed.has(source));
+  const keys = [...new Set(shown.map(({ collection }) => collection))];
+
+  function handleFilter(next: Filter) {
+    setFilter(next);
+    setListed(atOf(work, next));
+  }
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <label htmlFor={id} className="font-medium text-sm">
+          Show
+        </label>
+        <Select
+          id={id}
+          className="max-w-48"
+          options={FILTERS}
+          value={filter}
+          onChange={(event) => handleFilter(event.target.value as Filter)}
+        />
+        <Badge>{shown.length}</Badge>
+      </div>
+      {shown.length === 0 && <EmptyState title="Nothing is left here" />}
+      {keys.map((key) => (
+        <section key={key} aria-labelledby={`${id}-${key}`} className="grid gap-3">
+          <h2 id={`${id}-${key}`} className="text-lg">
+            {collections[key].label}
+          </h2>
+          <ul className="grid gap-3">
+            {shown
+              .filter(({ collection }) => collection === key)
+              .map((each) => (
+                <WorkRow
+                  key={each.source}
+                  main={main}
+                  language={language}
+                  work={each}
+                  onSave={(text) => onSave(each, text)}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function atOf(work: readonly Work[], filter: Filter): ReadonlySet<string> {
+  return new Set(work.filter((each) => passes(filter, each)).map(({ source }) => source));
+}

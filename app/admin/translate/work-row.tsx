@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { LanguageCode } from '#app/content/language-codes.ts';
+import type { Work } from '#app/content/translation-work.ts';
+import { directionOf } from '#app/i18n/languages.ts';
+import { placeholderProblem } from '#app/lib/placeholders.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Textarea } from '#app/ui/input.tsx';
+
+interface WorkRowProps {
+  main: LanguageCode;
+  language: LanguageCode;
+  work: Work;
+  /** Whether it is stored. */
+  onSave: (text: string) => Promise<boolean>;
+}
+
+/** A text and its translation, which is saved when the field is left. */
+export function WorkRow({ main, language, work, onSave }: WorkRowProps) {
+  const { source, at, translation, suggestion } = work;
+  const [typed, setTyped] = useState(translation);
+  const [isSaved, setSaved] = useState(false);
+  const text = typed.trim();
+  const problem = text ? placeholderProblem(source, text) : undefined;
+
+  async function save(next: string) {
+    if (next === translation || (next && placeholderProblem(source, next))) return;
+    setSaved(await onSave(next));
+  }
+
+  /** Enter goes on to the next text; a line of its own needs Shift. */
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const fields = [...document.querySelectorAll<HTMLTextAreaElement>('textarea[data-work]')];
+    const next = fields[fields.indexOf(event.currentTarget) + 1];
+    if (next) next.focus();
+    else event.currentTarget.blur();
+  }
+
+  return (
+    <li className="grid gap-x-6 gap-y-3 rounded-lg border bg-raised/50 p-4 lg:grid-cols-2">
+      <div className="grid min-w-0 content-start gap-1">
+        <p className="label text-faint">{at}</p>
+        <p lang={main} dir={directionOf(main)} className="wrap-anywhere whitespace-pre-line">
+          {source}
+        </p>
+      </div>
+      <div className="grid content-start gap-2">
+        <Field label={`Translation of ${at}`} error={problem} hint={isSaved ? 'Saved.' : undefined}>
+          {(control) => (
+            <Textarea
+              {...control}
+              data-work
+              rows={Math.min(6, 1 + Math.floor(source.length / 60))}
+              lang={language}
+              dir={directionOf(language)}
+              className="min-h-11"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setSaved(false);
+              }}
+              onBlur={() => void save(text)}
+              onKeyDown={handleKey}
+            />
+          )}
+        </Field>
+        {suggestion && !translation && (
+          <Button
+            variant="outline"
+            size="small"
+            className="h-auto justify-self-start whitespace-normal py-2 text-start"
+            onClick={() => {
+              setTyped(suggestion);
+              void save(suggestion);
+            }}
+          >
+            <span>
+              Use the former one:{' '}
+              <bdi lang={language} className="text-muted">
+                {suggestion}
+              </bdi>
+            </span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,4 @@
+/** The languages that the pages can speak; what they are called stands in `i18n/languages.ts`. */
+export const LANGUAGE_CODES = ['en', 'ur', 'de', 'fr', 'it', 'ar'] as const;
+
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];

@@ -1,0 +1,112 @@
+// A site whose owner has begun anew: nothing of the invented one is left in any page, file, feed or metadata.
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { builtInContent } from './content/built-in.ts';
+import { type SiteContent, siteKeys } from './content/bundle.ts';
+import type { Content } from './content/collections.ts';
+import { withoutSamples } from './content/own-content.ts';
+import { readableTexts } from './content/readable.ts';
+import { adminFile, renderDocument, shellDocument, siteFiles } from './entry.server.tsx';
+import { en } from './i18n/locales/en.ts';
+
+const assets = { head: '', stylesOf: () => '', scriptsOf: () => '' };
+const samples = Object.fromEntries(siteKeys.map((key) => [key, builtInContent[key]]));
+const cleared = withoutSamples(samples as unknown as SiteContent);
+
+/** Written in Urdu, which visitors can also read in English. */
+const own: Content = {
+  ...builtInContent,
+  ...cleared,
+  about: {
+    ...cleared.about,
+    name: 'نور فاطمہ',
+    title: 'نقشہ نویس',
+    bio: 'میں گھر بناتی ہوں۔',
+    email: 'noor@noor.example',
+  },
+  services: [
+    {
+      id: 's1',
+      title: 'نقشے',
+      description: 'گھر کا نقشہ',
+      price: 'بات کریں',
+      icon: 'Globe',
+      features: [],
+    },
+  ],
+  blogPosts: [
+    {
+      id: '1',
+      slug: 'pehla',
+      title: 'پہلا',
+      excerpt: 'مختصر',
+      content: 'متن',
+      date: '2026-01-02T00:00:00.000Z',
+      published: true,
+      featured: false,
+      tags: [],
+      coverImage: '',
+      author: '',
+    },
+  ],
+  settings: {
+    ...cleared.settings,
+    siteName: 'نور',
+    languages: { main: 'ur', offered: ['ur', 'en'] },
+    seo: { ...cleared.settings.seo, canonicalUrl: 'https://noor.example' },
+  },
+  translations: [{ language: 'en', source: 'نور فاطمہ', text: 'Noor Fatima', at: 'about.name' }],
+};
+
+function leaves(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(leaves) : [];
+}
+
+/** What our own labels say as well is nobody's; neither is a word of three letters. */
+const ours = new Set(leaves(en));
+const invented = [
+  ...siteKeys.flatMap((key) => readableTexts(key, builtInContent[key]).map(({ text }) => text)),
+  ...leaves(builtInContent.about),
+  ...leaves(builtInContent.trustedCompanies),
+  'Hamza',
+  'Qureshi',
+  'حمزہ',
+].filter((text) => text.length > 3 && !ours.has(text));
+
+const found = (text: string) => [...new Set(invented)].filter((words) => text.includes(words));
+
+test.each(['/', '/blog', '/blog/pehla', '/nowhere', '/admin'])(
+  'no invented word in the document of %s, which is in the main language',
+  async (path) => {
+    const { html } = await renderDocument(path, own, assets);
+    expect(found(html)).toEqual([]);
+    expect(html).toContain('<html lang="ur" dir="rtl"');
+    expect(html).toContain('data-languages="ur en"');
+  },
+);
+
+test('the landing page says what the owner wrote, under the names of its sections', async () => {
+  const { html } = await renderDocument('/', own, assets);
+  for (const text of ['نور فاطمہ', 'میں گھر بناتی ہوں۔', 'نقشے', '<title data-prerendered="">نور<'])
+    expect(html).toContain(text);
+  // The section's name, in the page's language.
+  expect(html).toMatch(/id="services-title"[^>]*>سروسز</);
+  for (const id of ['projects', 'testimonials', 'companies', 'case-studies', 'process'])
+    expect(html, id).not.toContain(`<section id="${id}"`);
+});
+
+test('no invented word in the files beside the pages', () => {
+  const files = {
+    ...siteFiles(own),
+    shell: shellDocument(own, assets),
+    admin: adminFile(own, true),
+  };
+  for (const [name, text] of Object.entries(files))
+    expect(found(typeof text === 'string' ? text : JSON.stringify(text)), name).toEqual([]);
+});
+
+test('the built-in site is full of them', async () => {
+  const { html } = await renderDocument('/', builtInContent, assets);
+  expect(found(html).length).toBeGreaterThan(200);
+});
