@@ -11,8 +11,12 @@ interface SectionProps {
   id: HeadedSection;
   /** What the page adds to the owner's lead. */
   note?: string;
-  /** Stands on the darker ground, between two hairlines. */
+  /** Stands on the darker ground. */
   sunken?: boolean;
+  /** The heading stands beside the rest as soon as there is room for both. */
+  beside?: boolean;
+  /** What belongs to the heading. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
@@ -20,7 +24,7 @@ interface SectionProps {
 const UNNUMBERED: readonly SectionId[] = ['hero', 'trusted-companies'];
 
 /** A block of the landing page under its numbered heading. */
-export function Section({ id, note = '', sunken, children }: SectionProps) {
+export function Section({ id, note = '', sunken, beside, lead, children }: SectionProps) {
   const { t } = useTranslation();
   const texts = useTexts(id);
   const name = t(`sections.${id}`);
@@ -32,29 +36,22 @@ export function Section({ id, note = '', sunken, children }: SectionProps) {
     <section
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      className={classNames(
-        'section-space relative isolate',
-        sunken && 'overflow-clip border-y bg-sunken/60',
-      )}
+      className={classNames('section', sunken && 'section-sunken')}
     >
-      {sunken && <div className="lattice-corner absolute inset-0 -z-10" />}
-      <div className="container-page">
-        <div className="mb-10 grid gap-x-12 gap-y-4 md:mb-14 lg:grid-cols-[1fr_minmax(0,24rem)] lg:items-end">
-          <div>
-            <p className="label mb-4 flex items-center gap-3 text-primary-text">
-              <Star className="size-5" />
-              <span aria-hidden="true" className="text-faint">
-                {String(number).padStart(2, '0')}
-              </span>
-              {texts.eyebrow || (texts.title && name)}
-            </p>
-            <h2 id={`${anchor}-title`} className="text-[clamp(2rem,4.6vw,3.5rem)]">
-              {texts.title || name}
-            </h2>
-          </div>
-          {intro && <p className="max-w-prose text-lg text-muted">{intro}</p>}
+      <div className={classNames('container-page section-parts', beside && 'section-beside')}>
+        <div className="section-head">
+          <p className="label">
+            <Star className="size-5" />
+            <span aria-hidden="true" className="text-faint">
+              {String(number).padStart(2, '0')}
+            </span>
+            {texts.eyebrow || (texts.title && name)}
+          </p>
+          <h2 id={`${anchor}-title`}>{texts.title || name}</h2>
+          {intro && <p>{intro}</p>}
+          {lead}
         </div>
-        {children}
+        <div className="min-w-0">{children}</div>
       </div>
     </section>
   );

@@ -13,14 +13,5 @@ export function Badge({
   className,
   ...props
 }: ComponentProps<'span'> & { tone?: keyof typeof tones }) {
-  return (
-    <span
-      className={classNames(
-        'label inline-flex max-w-full items-center gap-1.5 rounded-sm border px-2 py-0.5',
-        tones[tone],
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <span className={classNames('badge label', tones[tone], className)} {...props} />;
 }

@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
+import { classNames } from '#app/lib/class-names.ts';
 
 interface CalendarProps {
   selected: Date | undefined;
@@ -10,6 +12,7 @@ interface CalendarProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
+  className?: string;
 }
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -34,7 +37,15 @@ export function Calendar({
   label,
   previousLabel,
   nextLabel,
+  className,
 }: CalendarProps) {
+  const [month, setMonth] = useState<Date>();
+
+  // A day that was chosen elsewhere may be one of another month.
+  useEffect(() => {
+    if (selected) setMonth(selected);
+  }, [selected]);
+
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(language, options);
     return (date: Date) => formatter.format(date);
@@ -47,6 +58,8 @@ export function Calendar({
       selected={selected}
       onSelect={onSelect}
       disabled={isDisabled}
+      {...(month && { month })}
+      onMonthChange={setMonth}
       startMonth={new Date()}
       weekStartsOn={firstWeekday(language)}
       dir={direction}
@@ -67,25 +80,25 @@ export function Calendar({
       components={{
         Chevron: ({ orientation }) =>
           orientation === 'left' ? (
-            <ChevronLeft className="size-5 rtl:-scale-x-100" />
+            <ChevronLeft className="size-5 mirrored" />
           ) : (
-            <ChevronRight className="size-5 rtl:-scale-x-100" />
+            <ChevronRight className="size-5 mirrored" />
           ),
       }}
       classNames={{
-        root: 'w-full',
+        root: classNames('w-full', className),
         months: 'relative',
         nav: 'absolute end-0 top-0 flex gap-1',
         button_previous:
-          'grid size-10 place-content-center rounded-md hover:bg-line aria-disabled:opacity-40',
+          'grid size-11 place-content-center rounded-md hover:bg-line aria-disabled:opacity-40',
         button_next:
-          'grid size-10 place-content-center rounded-md hover:bg-line aria-disabled:opacity-40',
-        month_caption: 'flex h-10 items-center font-semibold text-lg capitalize',
-        month_grid: 'mt-3 w-full table-fixed border-collapse',
-        weekday: 'label h-9 font-normal text-faint',
-        day: 'p-0.5 text-center',
+          'grid size-11 place-content-center rounded-md hover:bg-line aria-disabled:opacity-40',
+        month_caption: 'flex h-11 items-center font-semibold text-lg capitalize',
+        month_grid: 'mt-1 w-full table-fixed border-collapse',
+        weekday: 'label h-8 font-normal text-faint',
+        day: 'p-0 text-center',
         day_button:
-          'mx-auto grid aspect-square w-full max-w-12 place-content-center rounded-md border border-transparent tabular-nums transition-colors hover:not-disabled:border-primary-text disabled:cursor-not-allowed disabled:text-faint disabled:line-through disabled:opacity-60',
+          'mx-auto grid h-11 w-full max-w-14 place-content-center rounded-md border border-transparent tabular transition-colors hover:not-disabled:border-primary-text disabled:cursor-not-allowed disabled:text-faint disabled:line-through disabled:opacity-60',
         today: '[&>button]:border-line-strong',
         selected:
           '[&>button]:bg-primary [&>button]:font-semibold [&>button]:text-on-primary [&>button]:shadow-halo',

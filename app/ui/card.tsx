@@ -7,10 +7,5 @@ type CardProps = ComponentProps<'div'> & { as?: 'div' | 'article' | 'li' | 'figu
 export function Card({ as: Element = 'div', className, ...props }: CardProps) {
   // The elements differ in their class only, not in what they accept here.
   const Tag = Element as 'div';
-  return (
-    <Tag
-      className={classNames('rounded-lg border bg-raised/70 shadow-card', className)}
-      {...props}
-    />
-  );
+  return <Tag className={classNames('card', className)} {...props} />;
 }

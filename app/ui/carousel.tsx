@@ -91,11 +91,8 @@ export function Carousel({
 
   return (
     <section aria-roledescription="carousel" aria-label={label} onKeyDown={handleKeyDown}>
-      <div
-        ref={viewport}
-        className={isMade ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}
-      >
-        <ul className={isMade ? '-ms-5 flex touch-pan-y' : '-ms-5 flex'}>
+      <div ref={viewport} className={isMade ? 'overflow-hidden' : 'swipe-row'}>
+        <ul className={isMade ? '-ms-5 flex [touch-action:pan-y]' : '-ms-5 flex'}>
           {[...slides, ...copies].map(({ id, content }, at) => (
             <li
               key={id}
@@ -110,14 +107,14 @@ export function Carousel({
         </ul>
       </div>
       {slides.length > 1 && (
-        <div className="mt-6 flex justify-end gap-2">
+        <div className="mt-4 flex justify-end gap-2">
           <Button
             variant="outline"
             size="icon"
             aria-label={previousLabel}
             onClick={() => turn('backward')}
           >
-            <ChevronLeft className="size-5 rtl:-scale-x-100" />
+            <ChevronLeft className="size-5 mirrored" />
           </Button>
           <Button
             variant="outline"
@@ -125,7 +122,7 @@ export function Carousel({
             aria-label={nextLabel}
             onClick={() => turn('forward')}
           >
-            <ChevronRight className="size-5 rtl:-scale-x-100" />
+            <ChevronRight className="size-5 mirrored" />
           </Button>
         </div>
       )}

@@ -48,7 +48,7 @@ export function Switch(props: ToggleProps) {
     <Toggle
       {...props}
       role="switch"
-      control="mt-0.5 h-6 w-11 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:block before:size-[1.125rem] before:translate-y-[0.125rem] before:rounded-full before:bg-faint before:transition-[margin,background-color] before:duration-150 before:ms-[0.1875rem] checked:border-primary checked:bg-primary checked:before:ms-[1.3125rem] checked:before:bg-on-primary"
+      control="mt-0.5 h-6 w-11 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:block before:size-[1.125rem] before:[translate:0_0.125rem] before:rounded-full before:bg-faint before:transition-[margin,background-color] before:duration-150 before:ms-[0.1875rem] checked:border-primary checked:bg-primary checked:before:ms-[1.3125rem] checked:before:bg-on-primary"
     />
   );
 }

@@ -36,7 +36,7 @@ export function NextSlots({ availability }: { availability: Availability }) {
         {days.map(({ date, slots }) => (
           <div key={date} className="grid gap-1.5">
             <h3 className="font-semibold text-base tracking-normal">{dayWords(date)}</h3>
-            <ul className="grid gap-1 text-sm tabular-nums">
+            <ul className="grid gap-1 text-sm tabular">
               {slots.map(({ slot, startsAt }) => (
                 <li key={slot} className="flex flex-wrap justify-between gap-x-4">
                   <span>{slot}</span>

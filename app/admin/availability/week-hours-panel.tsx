@@ -152,7 +152,7 @@ function Time({ label, value, error, onChange }: TimeProps) {
       aria-invalid={error ? true : undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="min-w-0 max-w-36 px-2 tabular-nums [&::-webkit-calendar-picker-indicator]:hidden"
+      className="min-w-0 max-w-36 px-2 tabular [&::-webkit-calendar-picker-indicator]:hidden"
     />
   );
 }

@@ -57,7 +57,7 @@ export function StatTiles() {
             className="grid h-full gap-1 p-5 -outline-offset-2 transition-colors hover:bg-raised lg:p-6"
           >
             <span className="label text-faint">{tile.label}</span>
-            <span className="font-semibold text-4xl tabular-nums tracking-tight">{tile.value}</span>
+            <span className="font-semibold text-4xl tabular tracking-tight">{tile.value}</span>
             <span className="text-muted text-sm">{tile.detail}</span>
           </Link>
         </li>

@@ -48,7 +48,7 @@ export function AllPosts() {
       {next !== undefined && (
         <ButtonLink href={paths.blogPage(next)} rel="next" variant="outline" className="mt-10">
           {t('blog.older')}
-          <ArrowRight className="size-4 rtl:-scale-x-100" />
+          <ArrowRight className="size-4 mirrored" />
         </ButtonLink>
       )}
     </>

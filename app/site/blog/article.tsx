@@ -23,7 +23,7 @@ export function Article({ post }: { post: BlogPost }) {
     <article>
       <header className="relative isolate overflow-clip">
         <div className="lattice absolute inset-0 -z-10" />
-        <div className="hero-fade absolute inset-0 -z-10 rtl:-scale-x-100" />
+        <div className="hero-fade absolute inset-0 -z-10 mirrored" />
         <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-28 pb-12 md:pt-40 md:pb-16">
           <BackLink />
           <PostMeta post={post} />
@@ -72,7 +72,7 @@ function BackLink() {
   const { t } = useTranslation();
   return (
     <ButtonLink href={paths.blog} variant="ghost" size="small" className="-ms-3 justify-self-start">
-      <ArrowLeft className="size-4 rtl:-scale-x-100" />
+      <ArrowLeft className="size-4 mirrored" />
       {t('blog.back')}
     </ButtonLink>
   );

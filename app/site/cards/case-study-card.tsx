@@ -18,15 +18,15 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
         alt=""
         width={960}
         height={600}
-        className="aspect-[8/5] w-full border-b bg-[#0b0f1a] object-cover"
+        className="aspect-[2] w-full border-b bg-sunken object-cover"
       />
-      <div className="flex flex-1 flex-col gap-4 p-6">
+      <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         {study.stack && <p className="label text-faint">{study.stack}</p>}
-        <h3 className="wrap-anywhere text-2xl">{study.title}</h3>
-        {study.result && <p className="font-semibold text-lg text-primary-text">{study.result}</p>}
+        <h3 className="wrap-anywhere text-xl">{study.title}</h3>
+        {study.result && <p className="font-semibold text-primary-text">{study.result}</p>}
         <p className="wrap-anywhere text-muted">{study.summary}</p>
         {study.highlights.length > 0 && (
-          <ul aria-label={t('caseStudies.highlights')} className="grid gap-2 text-sm">
+          <ul aria-label={t('caseStudies.highlights')} className="grid gap-1.5 text-sm">
             {keyed(study.highlights).map(({ key, value: highlight }) => (
               <li key={key} className="flex items-baseline gap-2.5">
                 <Star filled className="size-2.5 shrink-0 text-accent-text" />
@@ -35,9 +35,9 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
             ))}
           </ul>
         )}
-        <div className="mt-auto grid gap-4 pt-2">
+        <div className="mt-auto grid gap-2 pt-1">
           {study.tech.length > 0 && (
-            <ul aria-label={t('caseStudies.technologies')} className="flex flex-wrap gap-2">
+            <ul aria-label={t('caseStudies.technologies')} className="flex flex-wrap gap-1.5">
               {keyed(study.tech, ({ name }) => name).map(({ key, value: { name, logo } }) => (
                 <li key={key} className="max-w-full">
                   <Badge>
@@ -54,7 +54,7 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
               className="group/cta inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary-text underline-offset-4 hover:underline"
             >
               {study.cta.label}
-              <ArrowRight className="size-4 transition-transform group-hover/cta:translate-x-1 rtl:-scale-x-100" />
+              <ArrowRight className="size-4 transition-transform group-hover/cta:[translate:0.25rem] mirrored" />
             </a>
           )}
         </div>

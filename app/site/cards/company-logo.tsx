@@ -28,7 +28,7 @@ function Mark({ name, src }: { name: string; src: string | undefined }) {
       height={48}
       loading="lazy"
       decoding="async"
-      className="h-9 w-auto max-w-full object-contain lg:h-10"
+      className="h-8 w-auto max-w-full object-contain"
     />
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowUpRight, Code2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CARD_TECHNOLOGIES, type Project } from '#app/content/projects.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -8,7 +9,14 @@ import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-export function ProjectCard({ project }: { project: Project }) {
+interface ProjectCardProps {
+  project: Project;
+  /** On a phone the picture stands small beside the title. */
+  isBrief?: boolean;
+}
+
+/** Wide, it has its picture at the side. */
+export function ProjectCard({ project, isBrief }: ProjectCardProps) {
   const { t } = useTranslation();
   const { title, technologies } = project;
   const code = safeLink(project.github);
@@ -17,48 +25,63 @@ export function ProjectCard({ project }: { project: Project }) {
   return (
     <Card
       as="article"
-      className="group flex h-full flex-col overflow-hidden transition-[border-color] duration-200 hover:border-line-strong"
+      className={classNames(
+        'group grid h-full grid-rows-[auto_auto_1fr] overflow-hidden transition-[border-color] duration-200 hover:border-line-strong',
+        '@2xl:grid-cols-[1.5fr_1fr] @2xl:grid-rows-[auto_1fr]',
+        isBrief && 'max-sm:grid-cols-[6.5rem_1fr] max-sm:grid-rows-none',
+      )}
     >
-      <div className="relative overflow-hidden border-b">
+      <div
+        className={classNames(
+          'overflow-hidden @2xl:row-span-2',
+          isBrief && 'max-sm:ms-4 max-sm:mt-4 max-sm:self-start max-sm:rounded-sm',
+        )}
+      >
         <Picture
           src={safeImage(project.image)}
           alt={t('projects.imageAlt', { title })}
           width={960}
           height={600}
-          className="aspect-[8/5] w-full bg-[#0b0f1a] object-cover transition-[scale] duration-500 ease-out group-hover:scale-[1.025]"
+          className="aspect-[8/5] size-full bg-sunken object-cover transition-[scale] duration-500 ease-out group-hover:scale-[1.025]"
         />
-        <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
+      </div>
+      <div
+        className={classNames(
+          'grid content-center gap-2 px-4 pt-4 sm:px-5',
+          isBrief && 'max-sm:ps-3',
+        )}
+      >
+        <div className="flex flex-wrap gap-1.5">
           {live && (
-            <Badge tone="success" className="bg-ground/90">
+            <Badge tone="success">
               <span className="size-1.5 rounded-full bg-success" />
               {t('projects.live')}
             </Badge>
           )}
-          <Badge className="bg-ground/90">
-            {t(project.type === 'mobile' ? 'projects.mobile' : 'projects.web')}
-          </Badge>
-          {project.trending && (
-            <Badge tone="primary" className="ms-auto bg-ground/90">
-              {t('projects.trending')}
-            </Badge>
-          )}
+          <Badge>{t(project.type === 'mobile' ? 'projects.mobile' : 'projects.web')}</Badge>
+          {project.trending && <Badge tone="primary">{t('projects.trending')}</Badge>}
         </div>
+        <h3 className="wrap-anywhere text-xl @2xl:text-3xl">{title}</h3>
       </div>
-      <div className="flex flex-1 flex-col gap-4 p-6">
-        <h3 className="wrap-anywhere text-2xl">{title}</h3>
-        <p className="flex-1 wrap-anywhere text-muted">{project.description}</p>
+      <div
+        className={classNames(
+          'flex flex-col gap-3 px-4 pt-2 pb-4 sm:px-5 sm:pb-5',
+          isBrief && 'max-sm:col-span-2',
+        )}
+      >
+        <p className="wrap-anywhere text-muted">{project.description}</p>
         {technologies.length > 0 && (
-          <ul className="flex flex-wrap gap-2">
+          <ul className="flex flex-wrap gap-1.5">
             {keyed(technologies.slice(0, CARD_TECHNOLOGIES)).map(({ key, value: technology }) => (
               <li key={key} className="max-w-full">
-                <Badge>
+                <Badge className="max-sm:px-1.5">
                   <bdi className="truncate">{technology}</bdi>
                 </Badge>
               </li>
             ))}
             {more > 0 && (
               <li>
-                <Badge>
+                <Badge className="max-sm:px-1.5">
                   <span aria-hidden="true">{t('projects.more', { count: more })}</span>
                   <span className="sr-only">{t('projects.moreLabel', { count: more })}</span>
                 </Badge>
@@ -67,7 +90,7 @@ export function ProjectCard({ project }: { project: Project }) {
           </ul>
         )}
         {(code || live) && (
-          <div className="flex flex-wrap gap-2 pt-1">
+          <div className="mt-auto flex flex-wrap gap-2 pt-1">
             {code && (
               <ButtonLink
                 href={code}
@@ -87,7 +110,7 @@ export function ProjectCard({ project }: { project: Project }) {
                 size="small"
                 aria-label={t('projects.liveDemoOf', { title })}
               >
-                <ArrowUpRight className="size-4 rtl:-scale-x-100" />
+                <ArrowUpRight className="size-4 mirrored" />
                 {t('projects.liveDemo')}
               </ButtonLink>
             )}

@@ -18,7 +18,7 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
   return (
     <Card
       as="article"
-      className="group relative flex h-full flex-col gap-5 p-6 transition-[border-color,box-shadow] duration-200 hover:border-line-strong has-checked:border-transparent has-checked:shadow-halo has-focus-visible:outline-2 has-focus-visible:outline-primary-text has-focus-visible:outline-offset-3"
+      className="relative flex h-full flex-col gap-2 p-3.5 transition-[border-color,box-shadow] duration-200 hover:border-line-strong has-checked:border-transparent has-checked:shadow-halo has-focus-visible:outline-2 has-focus-visible:outline-primary-text has-focus-visible:outline-offset-3 sm:p-5"
     >
       <input
         type="checkbox"
@@ -27,27 +27,30 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
         aria-label={t('services.select', { title: service.title })}
         className="absolute inset-0 z-10 size-full cursor-pointer appearance-none rounded-[inherit] outline-none"
       />
-      <div className="flex items-start justify-between gap-3">
-        <span className="grid size-12 place-content-center rounded-md border bg-sunken/60 text-primary-text">
-          <ServiceIcon name={service.icon} className="size-6" />
-        </span>
-        {isSelected && <Badge tone="solid">{t('services.selected')}</Badge>}
+      <div className="flex items-center gap-3">
+        <ServiceIcon name={service.icon} className="size-7 shrink-0 text-primary-text" />
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="wrap-anywhere text-lg">{service.title}</h3>
+          <p className="text-muted">
+            <bdi>{service.price}</bdi>
+          </p>
+        </div>
+        {isSelected && (
+          <Badge tone="solid" className="self-start">
+            {t('services.selected')}
+          </Badge>
+        )}
       </div>
-      <div className="grid gap-2">
-        <h3 className="wrap-anywhere text-xl">{service.title}</h3>
-        <p className="wrap-anywhere text-muted">{service.description}</p>
-      </div>
-      <ul aria-label={t('services.features')} className="grid flex-1 content-start gap-2 text-sm">
+      <p className="wrap-anywhere text-muted">{service.description}</p>
+      <ul aria-label={t('services.features')} className="mt-auto text-sm">
         {keyed(service.features).map(({ key, value: feature }) => (
-          <li key={key} className="flex items-baseline gap-2.5">
-            <Star filled className="size-2.5 shrink-0 text-primary-text" />
-            <span className="min-w-0 wrap-anywhere">{feature}</span>
+          // Run on like a sentence, with a star before each.
+          <li key={key} className="me-3 inline wrap-anywhere">
+            <Star filled className="inline size-2.5 text-primary-text" />
+            {`\u00a0${feature}`}
           </li>
         ))}
       </ul>
-      <p className="border-t pt-4 font-semibold text-lg">
-        <bdi>{service.price}</bdi>
-      </p>
     </Card>
   );
 }

@@ -135,7 +135,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
           className="min-w-0 flex-1 rounded-md bg-sunken/60 px-3 text-sm placeholder:text-faint"
         />
         <Button type="submit" size="icon" disabled={!draft.trim()} aria-label={t('chat.send')}>
-          <Send className="size-4 rtl:-scale-x-100" />
+          <Send className="size-4 mirrored" />
         </Button>
       </form>
     </section>

@@ -67,9 +67,9 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
         <RequestField name="projectType" required />
         <RequestField name="budget" />
         <RequestField name="timeline" />
-        <RequestField name="preferredTime" className="sm:col-span-2" />
-        <RequestField name="description" required className="sm:col-span-2" />
-        <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <RequestField name="preferredTime" width="wide" />
+        <RequestField name="description" required width="wide" />
+        <div className="flex flex-wrap gap-3 col-span-full">
           <Button type="submit" disabled={isSending}>
             {t(isSending ? 'form.sending' : 'consultation.submit')}
           </Button>

@@ -25,31 +25,31 @@ export function Footer() {
   const visible = useSections();
   const onLandingPage = useOnLandingPage();
   const anchor = (id: SectionId) => `${onLandingPage ? '' : paths.landing}#${SECTIONS[id].anchor}`;
-  const link = 'inline-flex min-h-9 items-center text-muted hover:text-ink';
+  const link = 'inline-flex min-h-9 items-center text-muted hover:text-ink pointer-coarse:min-h-11';
 
   return (
     <footer className="relative isolate overflow-clip border-t bg-sunken">
       <div className="lattice absolute inset-0 -z-10 opacity-70" />
-      <div className="container-page pt-16 pb-36 sm:pb-10">
-        <div className="mb-14 flex flex-wrap items-end justify-between gap-6">
-          <p className="max-w-xl text-balance font-semibold text-[clamp(1.75rem,4vw,3rem)] leading-tight tracking-tight">
+      <div className="container-page pt-8 pb-20 sm:pt-14 sm:pb-8">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-10">
+          <p className="max-w-xl text-balance font-semibold text-[clamp(1.5rem,4vw,3rem)] leading-tight tracking-tight">
             {callToAction}
           </p>
           <Button size="large" onClick={openConsultation}>
             {t('footer.startProject')}
           </Button>
         </div>
-        <div className="grid grid-cols-1 gap-x-10 gap-y-12 border-t pt-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr]">
-          <div className="grid content-start gap-4">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-6 border-t pt-8 sm:gap-x-10 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr]">
+          <div className="grid content-start gap-2 max-lg:col-span-full lg:gap-4">
             <p className="flex items-center gap-2.5 font-bold text-xl">
               <BrandMark />
               {owner.name}
             </p>
-            <p className="max-w-xs text-muted">{siteTagline.trim() || tagline}</p>
+            <p className="text-muted lg:max-w-xs">{siteTagline.trim() || tagline}</p>
             <SocialLinks networks={['github', 'linkedin', 'whatsapp']} className="-ms-3 flex" />
           </div>
           <nav aria-labelledby="footer-links">
-            <h2 id="footer-links" className="label mb-3 font-normal text-faint">
+            <h2 id="footer-links" className="label mb-1 font-normal text-faint">
               {t('footer.quickLinks')}
             </h2>
             <ul>
@@ -63,7 +63,7 @@ export function Footer() {
             </ul>
           </nav>
           <div>
-            <h2 className="label mb-3 font-normal text-faint">{t('footer.services')}</h2>
+            <h2 className="label mb-1 font-normal text-faint">{t('footer.services')}</h2>
             <ul>
               {services.slice(0, SERVICES_LISTED).map(({ id, title }) => (
                 <li key={id}>
@@ -78,9 +78,9 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <div>
-            <h2 className="label mb-3 font-normal text-faint">{t('footer.contact')}</h2>
-            <ul>
+          <div className="max-lg:col-span-full">
+            <h2 className="label mb-1 font-normal text-faint">{t('footer.contact')}</h2>
+            <ul className="flex flex-wrap gap-x-6 lg:block">
               {owner.email && (
                 <li>
                   <a dir="ltr" href={`mailto:${owner.email}`} className={`${link} break-all`}>
@@ -105,7 +105,7 @@ export function Footer() {
             </ul>
           </div>
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t pt-6 text-muted text-sm sm:max-2xl:pe-20">
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-t pt-3 text-muted text-sm sm:max-[112rem]:pe-20">
           <p>
             {owner.copyright || copyright.replaceAll('{{name}}', owner.name) || `© ${owner.name}`}
           </p>

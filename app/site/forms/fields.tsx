@@ -47,15 +47,22 @@ interface RequestFieldProps {
   required?: boolean;
   /** Where another word fits better. */
   label?: string;
-  className?: string;
+  /** A short one shares its row on a phone too, a wide one shares it nowhere. */
+  width?: 'short' | 'wide';
 }
 
-export function RequestField({ name, required, label, className }: RequestFieldProps) {
+const WIDTHS = { short: '', wide: 'col-span-full', usual: 'max-sm:col-span-full' };
+
+export function RequestField({ name, required, label, width }: RequestFieldProps) {
   const { t } = useTranslation();
   const kind: Kind = KINDS[name];
   const input = { name, placeholder: t(`form.${name}Placeholder`) };
   return (
-    <Field label={label ?? t(`form.${name}`)} required={required} {...(className && { className })}>
+    <Field
+      label={label ?? t(`form.${name}`)}
+      required={required}
+      className={WIDTHS[width ?? 'usual']}
+    >
       {(control) => {
         if ('isLong' in kind) return <Textarea {...input} {...control} />;
         if ('values' in kind) return <Choice {...kind} {...input} {...control} />;

@@ -21,14 +21,14 @@ export function RequestForm({ submission, children, ...form }: RequestFormProps)
   return (
     <form
       onSubmit={submission.handleSubmit}
-      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+      className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3 sm:gap-5"
       {...form}
     >
       {children}
       <p
         ref={note}
         role="status"
-        className="scroll-mb-6 border-primary-text border-s-2 ps-3 text-sm empty:hidden sm:col-span-2"
+        className="scroll-mb-6 border-primary-text border-s-2 ps-3 text-sm empty:hidden col-span-full"
       >
         {isWaiting && t('form.waiting')}
       </p>

@@ -26,7 +26,7 @@ export function WithoutScripts() {
   const { email } = useOwner();
   if (usePort('desk').formAction) return null;
   return (
-    <noscript className="sm:col-span-2">
+    <noscript className="col-span-full">
       <p className="text-muted text-sm">
         {t('form.withoutScripts')}{' '}
         <Link href={`mailto:${email}`} dir="ltr">

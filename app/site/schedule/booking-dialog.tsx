@@ -87,11 +87,11 @@ export function BookingDialog({
         <RequestField name="phone" required />
         <RequestField name="name" label={t('form.shortName')} />
         <RequestField name="company" />
-        <RequestField name="notes" className="sm:col-span-2" />
-        <p role="alert" className="font-medium text-danger empty:hidden sm:col-span-2">
+        <RequestField name="notes" width="wide" />
+        <p role="alert" className="font-medium text-danger empty:hidden col-span-full">
           {isMissing && t('schedule.missing')}
         </p>
-        <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <div className="flex flex-wrap gap-3 col-span-full">
           <Button type="submit" disabled={isSending}>
             {t(isSending ? 'form.sending' : 'schedule.submit')}
           </Button>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { workingHoursLines } from '#app/content/about.ts';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Section } from '../section.tsx';
+import { useSections } from '../use-sections.ts';
 
 export function About() {
   const { t } = useTranslation();
@@ -20,36 +22,43 @@ export function About() {
     { value: about.location, label: t('about.basedIn') },
     { value: responseTime, label: t('about.responseTime') },
   ].filter(({ value }) => value);
+  const hasHero = useSections().includes('hero');
   return (
     <Section id="about">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
-        <div className="grid min-w-0 content-start gap-8">
-          <p className="whitespace-pre-line wrap-anywhere text-[clamp(1.125rem,1.8vw,1.4rem)] leading-relaxed">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
+        <div className="grid min-w-0 content-start gap-6 lg:gap-8">
+          {/* On a phone the hero has just said it. */}
+          <p
+            className={classNames(
+              'whitespace-pre-line wrap-anywhere text-[clamp(1.0625rem,1.8vw,1.35rem)] leading-relaxed',
+              hasHero && 'max-sm:hidden',
+            )}
+          >
             {about.bio}
           </p>
           <dl className="grid grid-cols-2 border-s border-t">
             {stats.map(({ value, label }) => (
               <div
                 key={label}
-                className="flex flex-col-reverse justify-end gap-1 border-e border-b p-5"
+                className="flex flex-col-reverse justify-end gap-1 border-e border-b px-4 py-3 lg:p-5"
               >
                 <dt className="label text-muted">{label}</dt>
-                <dd className="wrap-anywhere font-semibold text-[clamp(1.4rem,3vw,2.1rem)] leading-tight">
+                <dd className="wrap-anywhere font-semibold text-[clamp(1.25rem,3vw,2.1rem)] leading-tight">
                   <bdi>{value}</bdi>
                 </dd>
               </div>
             ))}
           </dl>
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid content-start gap-6 lg:gap-8">
           {technologies.length > 0 && (
             <div>
-              <h3 className="mb-4 text-xl">{t('about.technologies')}</h3>
+              <h3 className="mb-3 text-xl">{t('about.technologies')}</h3>
               <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-2">
                 {technologies.map(({ id, name, area }) => (
                   <li
                     key={id}
-                    className="flex flex-wrap items-baseline justify-between gap-x-3 border-t py-2.5"
+                    className="flex flex-wrap items-baseline justify-between gap-x-3 border-t py-2"
                   >
                     <bdi className="font-medium">{name}</bdi>
                     <span className="label text-faint">{area}</span>
@@ -59,9 +68,9 @@ export function About() {
             </div>
           )}
           {workingHours.length > 0 && (
-            <Card className="p-6">
-              <h3 className="mb-4 text-xl">{t('about.workingHours')}</h3>
-              <dl className="grid gap-2.5">
+            <Card className="p-4 sm:p-6">
+              <h3 className="mb-3 text-xl">{t('about.workingHours')}</h3>
+              <dl className="grid gap-2">
                 {workingHours.map(({ key, value: { days, hours } }) => (
                   <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-6">
                     <dt className="font-medium">{days}</dt>

@@ -18,9 +18,9 @@ export function Blog() {
           </li>
         ))}
       </ul>
-      <ButtonLink href={paths.blog} variant="outline" className="mt-10">
+      <ButtonLink href={paths.blog} variant="outline" className="mt-6">
         {t('blog.all')}
-        <ArrowRight className="size-4 rtl:-scale-x-100" />
+        <ArrowRight className="size-4 mirrored" />
       </ButtonLink>
     </Section>
   );

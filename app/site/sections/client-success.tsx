@@ -1,37 +1,45 @@
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
-import { Card } from '#app/ui/card.tsx';
+import { Star } from '#app/ui/star.tsx';
 import { Section } from '../section.tsx';
+
+/** So many figures leave a crossing in their middle. */
+const TILES = 4;
 
 export function ClientSuccess() {
   const { metrics, promises } = useSiteContent('clientSuccess');
   return (
     <Section id="client-success" sunken>
-      {metrics.length > 0 && (
-        <dl className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
-          {metrics.map(({ id, value, label }) => (
-            <div
-              key={id}
-              className="flex flex-col-reverse justify-end gap-2 border-s-2 border-primary-text/60 ps-5"
-            >
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-bold text-[clamp(2.25rem,5.5vw,4.25rem)] leading-none tracking-tight">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {promises.length > 0 && (
-        <ul className="mt-14 grid gap-5 md:grid-cols-3">
-          {promises.map(({ id, title, figure, description }) => (
-            <Card as="li" key={id} className="grid content-start gap-2 p-6">
-              <p className="label text-accent-text">{figure}</p>
-              <h3 className="text-xl">{title}</h3>
-              <p className="text-muted">{description}</p>
-            </Card>
-          ))}
-        </ul>
-      )}
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
+        {metrics.length > 0 && (
+          <dl className="relative grid grid-cols-2">
+            {metrics.map(({ id, value, label }) => (
+              <div
+                key={id}
+                className="flex flex-col-reverse justify-end px-5 py-4 odd:border-e odd:ps-0 even:ps-8 nth-[n+3]:border-t lg:py-7"
+              >
+                <dt className="text-muted">{label}</dt>
+                <dd className="font-bold text-[clamp(2.5rem,6vw,5rem)] leading-none tracking-tight">
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+            {metrics.length === TILES && (
+              <Star className="absolute inset-0 m-auto size-9 bg-sunken text-primary-text lg:size-14" />
+            )}
+          </dl>
+        )}
+        {promises.length > 0 && (
+          <ul className="border-t">
+            {promises.map(({ id, title, figure, description }) => (
+              <li key={id} className="border-b py-3 sm:py-4">
+                <h3 className="inline text-lg">{title}</h3>
+                <p className="label float-end text-accent-text">{figure}</p>
+                <p className="text-muted">{description}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Section>
   );
 }

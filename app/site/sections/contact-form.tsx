@@ -21,14 +21,14 @@ export function ContactForm() {
 
   return (
     <RequestForm submission={submission} {...plainForm}>
-      <RequestField name="firstName" required />
-      <RequestField name="lastName" required />
+      <RequestField name="firstName" required width="short" />
+      <RequestField name="lastName" required width="short" />
       <RequestField name="email" required />
       <RequestField name="subject" required />
       <ServiceChips chosen={services} onChange={setServices} />
-      <RequestField name="message" required className="sm:col-span-2" />
+      <RequestField name="message" required width="wide" />
       <WithoutScripts />
-      <Button type="submit" disabled={isSending} className="sm:col-span-2 sm:justify-self-start">
+      <Button type="submit" disabled={isSending} className="col-span-full sm:justify-self-start">
         {t(isSending ? 'form.sending' : 'contact.submit')}
       </Button>
     </RequestForm>

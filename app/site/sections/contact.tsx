@@ -18,10 +18,12 @@ export function Contact() {
   const openConsultation = useConsultation();
   const notice = owner.availability || texts.availability;
   return (
-    <Section id="contact">
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_1fr]">
-        <div className="grid content-start gap-6">
-          <ul className="grid border-t sm:grid-cols-2 sm:border-s lg:grid-cols-1 lg:border-s-0">
+    <Section
+      id="contact"
+      beside
+      lead={
+        <>
+          <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t lg:mt-6">
             {owner.email && (
               <InfoCard icon={<Mail />} label={t('contact.email')}>
                 <a
@@ -58,7 +60,7 @@ export function Contact() {
               </InfoCard>
             )}
           </ul>
-          <div className="flex flex-wrap gap-3">
+          <div className="mt-5 flex flex-wrap gap-2">
             <Button onClick={openConsultation}>
               <CalendarClock className="size-5" />
               {t('contact.schedule')}
@@ -69,16 +71,17 @@ export function Contact() {
             </ButtonLink>
           </div>
           {notice && (
-            <p className="flex items-center gap-3 text-muted">
-              <span className="size-2.5 shrink-0 rounded-full bg-success shadow-[0_0_0_4px_color-mix(in_oklab,var(--success)_25%,transparent)]" />
+            <p className="mt-4 flex items-center gap-3 text-muted">
+              <span className="size-2.5 shrink-0 rounded-full bg-success outline-4 outline-success/25" />
               {notice}
             </p>
           )}
-        </div>
-        <div className="rounded-xl border bg-raised/70 p-6 shadow-card sm:p-8">
-          <h3 className="mb-6 text-2xl">{texts.formTitle || t('contact.submit')}</h3>
-          <ContactForm />
-        </div>
+        </>
+      }
+    >
+      <div className="rounded-xl border bg-raised/70 p-4 shadow-card sm:p-8">
+        <h3 className="mb-4 text-2xl">{texts.formTitle || t('contact.submit')}</h3>
+        <ContactForm />
       </div>
     </Section>
   );
@@ -94,12 +97,12 @@ function InfoCard({
   children: ReactNode;
 }) {
   return (
-    <li className="flex gap-4 border-b py-4 sm:border-e sm:px-4 lg:border-e-0 lg:px-0 [&_svg]:size-5">
-      <span className="mt-0.5 text-primary-text">{icon}</span>
-      <span className="min-w-0 wrap-anywhere">
-        <span className="label block text-faint">{label}</span>
-        <span className="font-semibold">{children}</span>
-      </span>
+    <li className="border-b py-2.5 wrap-anywhere [&_svg]:size-4.5 [&_svg]:text-primary-text">
+      <p className="label mb-0.5 flex items-center gap-2 text-faint">
+        {icon}
+        {label}
+      </p>
+      <p className="font-semibold text-[0.9375rem]">{children}</p>
     </li>
   );
 }

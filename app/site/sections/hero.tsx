@@ -31,30 +31,30 @@ export function Hero() {
     >
       <div className="lattice absolute inset-0 -z-10" />
       <div className="hero-fade absolute inset-0 -z-10" />
-      <div className="container-page grid min-h-[min(100svb,60rem)] items-center gap-x-12 gap-y-10 pt-24 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-28">
-        <div className="min-w-0 max-w-2xl">
-          <p className="label mb-5 text-base text-muted">{greeting}</p>
+      <div className="container-page hero-parts">
+        <div className="mx-auto min-w-0 max-w-2xl">
+          <p className="label mb-[0.75vw] text-base text-muted">{greeting}</p>
           <h1
             id={`${anchor}-title`}
             className={classNames(
-              'wrap-anywhere text-[clamp(3rem,8.6vw,6.5rem)]',
+              'wrap-anywhere text-[clamp(2.5rem,1.5rem_+_5.5vw,6.5rem)]',
               // Only Latin letters can stand this close.
               textDirection(about.name) === 'ltr' && 'leading-display',
             )}
           >
             {about.name}
           </h1>
-          <p className="mt-6 min-h-[1.5em] font-semibold text-[clamp(1.25rem,2.6vw,1.875rem)] leading-normal">
+          <p className="mt-[0.4em] min-h-[1.5em] font-semibold text-[clamp(1.25rem,2.6vw,1.875rem)] leading-normal">
             <TypedRoles titles={titles} />
           </p>
-          <p className="mt-4 max-w-[35em] text-lg text-muted">{about.bio}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-3">
-            <ButtonLink href={mail} size="large">
+          <p className="mt-2 max-w-[35em] text-muted lg:text-lg">{about.bio}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <ButtonLink href={mail} size="large" className="max-sm:grow">
               <Mail className="size-5" />
               {t('hero.hireMe')}
             </ButtonLink>
             {cv && (
-              <ButtonLink href={cv} newTab variant="outline" size="large">
+              <ButtonLink href={cv} newTab variant="outline" size="large" className="max-sm:grow">
                 <Download className="size-5" />
                 {t('hero.downloadCv')}
               </ButtonLink>
@@ -63,7 +63,7 @@ export function Hero() {
           </div>
         </div>
 
-        <div className="relative mx-auto aspect-square w-full max-w-md lg:max-w-none">
+        <div className="hero-portrait">
           <Rosette className="absolute inset-0 size-full" />
           {photo && (
             <Picture
@@ -77,8 +77,8 @@ export function Hero() {
             />
           )}
           {about.experience && (
-            <p className="absolute end-0 bottom-[4%] rounded-md border bg-raised px-4 py-3 shadow-card sm:end-[2%]">
-              <bdi className="block font-semibold text-2xl leading-tight">
+            <p className="absolute end-0 bottom-[4%] rounded-md border bg-raised px-3.5 py-2 shadow-card">
+              <bdi className="block font-semibold text-xl leading-tight">
                 {t('hero.experienceYears', { years: about.experience })}
               </bdi>
               <span className="label text-muted">{t('hero.experienceLabel')}</span>

@@ -32,7 +32,7 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
 
   return (
     <RequestForm submission={submission} {...plainForm}>
-      <div className="grid gap-2 sm:col-span-2">
+      <div className="col-span-full grid gap-1">
         <p className="font-medium text-sm">{t('inquiry.selectedServices')}</p>
         {chosen.length > 0 ? (
           <ul className="flex flex-wrap gap-2">
@@ -48,14 +48,14 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
           <p className="text-muted text-sm">{t('inquiry.noneSelected')}</p>
         )}
       </div>
-      <RequestField name="name" required />
-      <RequestField name="email" required />
-      <RequestField name="company" className="sm:col-span-2" />
-      <RequestField name="budget" />
-      <RequestField name="timeline" />
-      <RequestField name="description" required className="sm:col-span-2" />
+      <RequestField name="name" required width="short" />
+      <RequestField name="company" width="short" />
+      <RequestField name="email" required width="wide" />
+      <RequestField name="budget" width="short" />
+      <RequestField name="timeline" width="short" />
+      <RequestField name="description" required width="wide" />
       <WithoutScripts />
-      <Button type="submit" disabled={isSending} className="sm:col-span-2 sm:justify-self-start">
+      <Button type="submit" disabled={isSending} className="col-span-full sm:justify-self-start">
         {t(isSending ? 'form.sending' : 'inquiry.submit')}
       </Button>
     </RequestForm>

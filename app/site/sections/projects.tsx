@@ -7,10 +7,14 @@ import {
   type ProjectFilter,
 } from '#app/content/projects.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ProjectCard } from '../cards/project-card.tsx';
 import { Section } from '../section.tsx';
+
+/** One project across the page, then the others side by side. */
+const PROJECTS_PER_GROUP = 5;
 
 export function Projects() {
   const { t } = useTranslation();
@@ -26,7 +30,7 @@ export function Projects() {
 
   return (
     <Section id="projects">
-      <fieldset className="-mt-4 mb-8 flex flex-wrap gap-2">
+      <fieldset className="mb-5 flex min-w-0 gap-2 max-sm:scroll-row sm:mb-8 sm:flex-wrap">
         <legend className="sr-only">{t('projects.filterLabel')}</legend>
         {PROJECT_FILTERS.map((each) => (
           <button
@@ -34,7 +38,7 @@ export function Projects() {
             type="button"
             aria-pressed={filter === each}
             onClick={() => choose(each)}
-            className="min-h-10 rounded-full border border-line-strong/60 px-4 font-medium text-muted text-sm transition-colors hover:border-primary-text hover:text-ink aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+            className="min-h-10 shrink-0 rounded-full border pointer-coarse:min-h-11 border-line-strong/60 px-4 font-medium text-muted text-sm transition-colors hover:border-primary-text hover:text-ink aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
           >
             {t(`projects.filters.${each}`)}
           </button>
@@ -47,18 +51,23 @@ export function Projects() {
         <EmptyState title={t('projects.none')} />
       ) : (
         <>
-          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-6">
-            {matching.slice(0, limit).map((project) => (
-              <li
-                key={project.id}
-                // Rows of two and of three in turn: the first projects are the larger ones.
-                className="animate-rise lg:col-span-2 lg:nth-[5n+1]:col-span-3 lg:nth-[5n+2]:col-span-3"
-              >
-                <ProjectCard project={project} />
-              </li>
-            ))}
+          <ul className="flex flex-wrap gap-4 sm:gap-5">
+            {matching.slice(0, limit).map((project, at) => {
+              const isLead = at % PROJECTS_PER_GROUP === 0;
+              return (
+                <li
+                  key={project.id}
+                  className={classNames(
+                    '@container min-w-0 grow animate-rise',
+                    isLead ? 'basis-full' : 'basis-full sm:basis-72 lg:basis-52',
+                  )}
+                >
+                  <ProjectCard project={project} isBrief={!isLead} />
+                </li>
+              );
+            })}
           </ul>
-          <div className="mt-10 text-center">
+          <div className="mt-6 text-center sm:mt-8">
             <Button variant="outline" onClick={() => setLimit(limit + PROJECTS_PER_PAGE)}>
               {t('projects.loadMore')}
             </Button>

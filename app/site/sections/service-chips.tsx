@@ -35,7 +35,7 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
   if (options.length === 0) return null;
 
   return (
-    <div className="grid gap-3 sm:col-span-2">
+    <div className="col-span-full grid gap-3">
       <Field label={t('contact.services')} hint={t('contact.servicesHint', { max })}>
         {(control) => (
           <Select

@@ -22,7 +22,7 @@ export function Services() {
 
   return (
     <Section id="services">
-      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>
             <ServiceCard
@@ -33,11 +33,11 @@ export function Services() {
           </li>
         ))}
       </ul>
-      <div className="mt-14 grid gap-x-12 gap-y-8 rounded-xl border bg-raised/50 p-6 sm:p-10 lg:grid-cols-[minmax(0,18rem)_1fr]">
-        <div className="grid content-start gap-4">
-          <h3 className="text-3xl">{formTitle || t('inquiry.submit')}</h3>
+      <div className="mt-6 grid gap-x-12 gap-y-5 rounded-xl border bg-raised/50 p-4 sm:mt-8 sm:p-8 lg:grid-cols-[minmax(0,18rem)_1fr]">
+        <div className="grid content-start gap-2 lg:gap-4">
+          <h3 className="text-2xl lg:text-3xl">{formTitle || t('inquiry.submit')}</h3>
           <p className="text-muted">{formIntro}</p>
-          <div className="mt-4 grid gap-4 border-t pt-6">
+          <div className="mt-2 grid gap-3 border-t pt-3 lg:pt-6">
             <p className="text-muted">{callIntro}</p>
             <Button variant="outline" onClick={openConsultation} className="justify-self-start">
               <CalendarClock className="size-5" />

@@ -10,7 +10,7 @@ export function Skills() {
   const { categories, additionalSkills } = useSiteContent('skills');
   return (
     <Section id="skills" sunken>
-      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(10.5rem,46%),1fr))] gap-x-4 gap-y-6 sm:gap-x-6 sm:gap-y-10">
         {keyed(categories, ({ title }) => title).map(({ key, value }) => (
           <li key={key}>
             <SkillCategoryCard category={value} />
@@ -18,12 +18,12 @@ export function Skills() {
         ))}
       </ul>
       {additionalSkills.length > 0 && (
-        <div className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-[auto_1fr] lg:items-baseline">
+        <div className="mt-8 grid gap-x-12 gap-y-3 lg:mt-12 lg:grid-cols-[auto_1fr] lg:items-baseline">
           <h3 className="text-xl">{t('skills.additional')}</h3>
-          <ul className="flex flex-wrap gap-2">
+          <ul className="flex flex-wrap gap-1.5 sm:gap-2">
             {keyed(additionalSkills).map(({ key, value: skill }) => (
               <li key={key} className="max-w-full">
-                <Badge className="px-3 py-1.5">{skill}</Badge>
+                <Badge className="py-1 sm:px-3">{skill}</Badge>
               </li>
             ))}
           </ul>

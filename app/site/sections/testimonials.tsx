@@ -5,6 +5,7 @@ import { classNames } from '#app/lib/class-names.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Star } from '#app/ui/star.tsx';
+import { SwipeRow } from '#app/ui/swipe-row.tsx';
 import { Section } from '../section.tsx';
 
 const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
@@ -14,10 +15,10 @@ export function Testimonials() {
   const clients = useSiteContent('testimonials');
   return (
     <Section id="testimonials">
-      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+      <SwipeRow className="quotes">
         {clients.map((client) => (
           <li key={client.id}>
-            <Card as="figure" className="flex h-full flex-col gap-6 p-6">
+            <Card as="figure" className="flex h-full flex-col gap-4 p-5">
               <div
                 role="img"
                 aria-label={t('testimonials.rating', { rating: client.rating })}
@@ -34,31 +35,30 @@ export function Testimonials() {
                   />
                 ))}
               </div>
-              <blockquote className="flex-1 text-lg leading-relaxed">
+              <blockquote className="flex-1">
                 <p>{client.text}</p>
               </blockquote>
-              {/* A caption is the last thing in a figure, though not the last that one sees. */}
-              {client.project && <Badge className="order-last self-start">{client.project}</Badge>}
-              <figcaption className="flex items-center gap-4 border-t pt-5">
+              <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-2">
                 <span
                   aria-hidden="true"
-                  className="clip-star grid size-14 shrink-0 place-content-center bg-primary font-semibold text-sm text-on-primary"
+                  className="clip-star grid size-12 shrink-0 place-content-center bg-primary font-semibold text-on-primary text-sm"
                 >
                   {client.image}
                 </span>
-                <span className="grid gap-0.5">
-                  <span className="font-semibold">{client.name}</span>
-                  <span className="text-muted text-sm">
+                <span className="flex-[1_1_9rem]">
+                  <span className="block font-semibold leading-snug">{client.name}</span>
+                  <span className="block text-muted text-sm leading-snug">
                     {client.role && client.company
                       ? t('testimonials.position', client)
                       : client.role || client.company}
                   </span>
                 </span>
+                {client.project && <Badge>{client.project}</Badge>}
               </figcaption>
             </Card>
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

@@ -9,12 +9,12 @@ export function TrustedCompanies() {
   const companies = useSiteList('trustedCompanies');
   const { anchor } = SECTIONS['trusted-companies'];
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-title`} className="border-b py-14">
+    <section id={anchor} aria-labelledby={`${anchor}-title`} className="border-b py-8">
       <div className="container-page">
-        <h2 id={`${anchor}-title`} className="label mb-8 text-center font-normal text-faint">
+        <h2 id={`${anchor}-title`} className="label mb-5 text-center font-normal text-faint">
           {title || t('sections.trusted-companies')}
         </h2>
-        <ul className="grid grid-cols-2 items-center justify-items-center gap-x-8 gap-y-9 sm:grid-cols-4">
+        <ul className="grid grid-cols-2 items-center justify-items-center gap-x-6 gap-y-4 sm:grid-cols-4 xl:grid-cols-8">
           {companies.map((company) => (
             <li key={company.id} className="max-w-full">
               <CompanyLogo company={company} />

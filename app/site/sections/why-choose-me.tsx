@@ -10,19 +10,16 @@ export function WhyChooseMe() {
   const principles = useSiteContent('principles');
   const visible = useSections();
   return (
-    <Section id="why-choose-us">
-      <ul className="grid grid-cols-1 border-s border-t sm:grid-cols-2 lg:grid-cols-4">
+    <Section id="why-choose-us" beside>
+      <ul className="grid grid-cols-1 gap-x-10 border-t sm:grid-cols-2">
         {principles.map(({ id, title, description }) => (
-          <li
-            key={id}
-            className="grid content-start gap-2 border-e border-b p-6 transition-colors duration-200 hover:bg-raised/70"
-          >
-            <h3 className="text-lg">{title}</h3>
-            <p className="text-muted">{description}</p>
+          <li key={id} className="border-b py-2.5 sm:py-4">
+            <h3 className="me-2 inline leading-normal">{title}</h3>
+            <p className="inline text-muted">{description}</p>
           </li>
         ))}
       </ul>
-      <div className="mt-10 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3">
         {visible.includes('contact') && (
           <ButtonLink href={`#${SECTIONS.contact.anchor}`}>{t('whyChooseMe.toContact')}</ButtonLink>
         )}
