@@ -11,7 +11,7 @@ export interface FreeDay {
   slots: Slot[];
 }
 
-interface Look {
+export interface FreeDaysLook {
   availability: Availability;
   now: Date;
   taken: readonly TakenCall[];
@@ -21,7 +21,7 @@ interface Look {
   count: number;
 }
 
-export function freeDays({ availability, now, taken, from, count }: Look): FreeDay[] {
+export function freeDays({ availability, now, taken, from, count }: FreeDaysLook): FreeDay[] {
   const today = wallDate(now, availability.timeZone);
   const first = from !== undefined && from > today ? from : today;
   const found: FreeDay[] = [];

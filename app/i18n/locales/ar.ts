@@ -229,7 +229,7 @@ export const locale: Locale = {
       timesElsewhere: 'الأوقات بتوقيت \u2068{{city}}\u2069، وبجانبها ما يقابلها بتوقيتك.',
       calendar: 'يوم المكالمة',
       slots: 'وقت المكالمة',
-      slotsHint: 'يُرجى اختيار اليوم أولًا.',
+      nextFree: 'أقرب المواعيد المتاحة',
       previousMonth: 'الشهر السابق',
       nextMonth: 'الشهر التالي',
       yourTime: '{{time}} بتوقيتك',

@@ -216,7 +216,7 @@ export const locale: Locale = {
       timesElsewhere: 'Die Zeiten gelten für {{city}}, Ihre Ortszeit steht jeweils dabei.',
       calendar: 'Tag des Gesprächs',
       slots: 'Uhrzeit des Gesprächs',
-      slotsHint: 'Wählen Sie zuerst einen Tag.',
+      nextFree: 'Nächste freie Termine',
       previousMonth: 'Vorheriger Monat',
       nextMonth: 'Nächster Monat',
       yourTime: '{{time}} Uhr bei Ihnen',

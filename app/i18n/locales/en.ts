@@ -175,7 +175,7 @@ export const en = {
     timesElsewhere: 'Times are those of {{city}}; yours stands beside them.',
     calendar: 'Day of the call',
     slots: 'Time of the call',
-    slotsHint: 'Choose a day first.',
+    nextFree: 'Next free times',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     yourTime: '{{time}} your time',

@@ -218,7 +218,7 @@ export const locale: Locale = {
       timesElsewhere: 'Les heures sont celles de {{city}} ; votre heure locale figure à côté.',
       calendar: 'Jour de l’appel',
       slots: 'Heure de l’appel',
-      slotsHint: 'Choisissez d’abord un jour.',
+      nextFree: 'Prochains créneaux libres',
       previousMonth: 'Mois précédent',
       nextMonth: 'Mois suivant',
       yourTime: '{{time}} chez vous',

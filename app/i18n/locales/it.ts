@@ -217,7 +217,7 @@ export const locale: Locale = {
       timesElsewhere: 'Gli orari sono quelli di {{city}}; accanto compare la sua ora locale.',
       calendar: 'Giorno della chiamata',
       slots: 'Ora della chiamata',
-      slotsHint: 'Scelga prima un giorno.',
+      nextFree: 'Prossimi orari liberi',
       previousMonth: 'Mese precedente',
       nextMonth: 'Mese successivo',
       yourTime: '{{time}} ora locale',

@@ -213,7 +213,7 @@ export const locale: Locale = {
       timesElsewhere: 'اوقات \u2068{{city}}\u2069 کے ہیں؛ آپ کا مقامی وقت ساتھ لکھا ہے۔',
       calendar: 'کال کا دن',
       slots: 'کال کا وقت',
-      slotsHint: 'پہلے دن چنیں۔',
+      nextFree: 'اگلے خالی اوقات',
       previousMonth: 'پچھلا مہینہ',
       nextMonth: 'اگلا مہینہ',
       yourTime: 'آپ کے ہاں \u2066{{time}}\u2069',

@@ -125,6 +125,32 @@ test.each([
   if (zone === 'Asia/Karachi') expect(label).not.toContain('your time');
 });
 
+test('the next free times are offered at once in both clocks, each one press away', async () => {
+  visitFrom('Europe/Berlin');
+  const { store } = await renderInTest(<Booking />);
+  const times = screen.getByText('Next free times').parentElement?.querySelectorAll('button') ?? [];
+  expect([...times].map(({ textContent }) => textContent?.replace(/\u202f/g, ' '))).toEqual([
+    'Wed, Mar 1104:00 PM12:00 PM your time',
+    'Wed, Mar 1107:00 PM3:00 PM your time',
+    'Thu, Mar 1202:00 PM10:00 AM your time',
+    'Thu, Mar 1203:00 PM11:00 AM your time',
+    'Fri, Mar 1302:00 PM10:00 AM your time',
+    'Fri, Mar 1303:00 PM11:00 AM your time',
+  ]);
+  fireEvent.click(times[2] as Element);
+  expect(dialog().open).toBe(true);
+  expect(dialog().textContent).toContain(`${THURSDAY} at 02:00 PM`);
+  // The calendar has gone along: what is left there is what would have been chosen in it.
+  expect(slot('02:00 PM').checked).toBe(true);
+  fill();
+  fireEvent.click(submit());
+  await pass(1000);
+  expect(store.get('bookings')).toMatchObject([{ date: '2026-03-12', slot: '02:00 PM' }]);
+  expect(screen.getByText('Next free times').parentElement?.textContent).not.toContain(
+    'Mar 1202:00 PM',
+  );
+});
+
 test('email and phone are required, and the message says so', async () => {
   const { store } = await renderInTest(<Booking />);
   ask(THURSDAY, '02:00 PM');

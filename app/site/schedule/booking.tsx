@@ -12,6 +12,8 @@ import { downloadFile } from '#app/ui/download.ts';
 import { bookedText } from '../outbox/sent-toast.ts';
 import { useOwner } from '../use-owner.ts';
 import { BookingDialog } from './booking-dialog.tsx';
+import { FreeTimes } from './free-times.tsx';
+import { pickedDay } from './picked-day.ts';
 import { SlotPicker } from './slot-picker.tsx';
 
 /** What the dialog is about; it stays when another day is looked at, with what was typed. */
@@ -30,17 +32,21 @@ export default function Booking() {
   const availability = useContent('availability');
   const slots = useRef<HTMLDivElement>(null);
   const date = day && calendarDate(day);
-  const dateText = day ? formatDate(day, i18n.language) : '';
 
   function choose(next: Date | undefined) {
     setDay(next);
     setSlot(null);
   }
 
-  function handleConfirm() {
-    if (!slot) return;
-    setAsked({ slot, dateText });
+  function ask(chosen: Slot) {
+    setAsked({ slot: chosen, dateText: formatDate(pickedDay(chosen.date), i18n.language) });
     setAsking(true);
+  }
+
+  function handleFreeTime(free: Slot) {
+    setDay(pickedDay(free.date));
+    setSlot(free);
+    ask(free);
   }
 
   function handleBooked(booking: BookingRequest) {
@@ -58,8 +64,11 @@ export default function Booking() {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,26rem)_1fr]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,26rem)_1fr] lg:grid-rows-[auto_1fr]">
+      {/* A day that was picked takes their place where both stand side by side. */}
+      <FreeTimes onChoose={handleFreeTime} className={date && 'lg:hidden'} />
       <Calendar
+        className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
         selected={day}
         onSelect={choose}
         isDisabled={(each) => !isBookableDate(calendarDate(each), availability, new Date())}
@@ -69,15 +78,13 @@ export default function Booking() {
         previousLabel={t('schedule.previousMonth')}
         nextLabel={t('schedule.nextMonth')}
       />
-      <div ref={slots} className="grid content-start gap-6">
-        {date ? (
-          <SlotPicker date={date} chosen={slot} onChoose={setSlot} />
-        ) : (
-          <p className="grid min-h-40 place-content-center rounded-lg border border-dashed p-6 text-center text-muted">
-            {t('schedule.slotsHint')}
-          </p>
-        )}
-        <Button disabled={!slot} onClick={handleConfirm} className="justify-self-start">
+      <div ref={slots} className="grid content-start gap-5">
+        {date && <SlotPicker date={date} chosen={slot} onChoose={setSlot} />}
+        <Button
+          disabled={!slot}
+          onClick={() => slot && ask(slot)}
+          className="sm:justify-self-start"
+        >
           <CalendarCheck className="size-5" />
           {t('schedule.confirm')}
         </Button>

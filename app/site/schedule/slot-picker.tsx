@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Slot, slotStates, visitorTime } from '#app/content/booking.ts';
+import { type Slot, slotStates } from '#app/content/booking.ts';
 import { slotText } from '#app/content/slot-name.ts';
 import { useContent, usePort, useView } from '#app/store/use-content.tsx';
+import { useOwnTime } from './use-own-time.ts';
 
 interface SlotPickerProps {
   date: string;
@@ -10,26 +11,20 @@ interface SlotPickerProps {
   onChoose: (slot: Slot) => void;
 }
 
-const DAY_KEYS = {
-  [-1]: 'schedule.previousDay',
-  0: 'schedule.yourTime',
-  1: 'schedule.nextDay',
-} as const;
-
 /** The slots of one day as the owner's clock has them, with the visitor's own beside. */
 export function SlotPicker({ date, chosen, onChoose }: SlotPickerProps) {
   const { t, i18n } = useTranslation();
   const desk = usePort('desk');
   const taken = useView(useMemo(() => desk.takenCalls(date, date), [desk, date]));
   const availability = useContent('availability');
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const ownTime = useOwnTime();
   return (
     <fieldset>
       <legend className="sr-only">{t('schedule.slots')}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
         {slotStates(date, availability, new Date(), taken).map(({ state, ...each }) => {
-          const { slot, startsAt } = each;
-          const own = visitorTime(startsAt, availability.timeZone, zone, i18n.language);
+          const { slot } = each;
+          const own = ownTime(each);
           return (
             <label
               key={slot}
@@ -44,19 +39,13 @@ export function SlotPicker({ date, chosen, onChoose }: SlotPickerProps) {
                 onChange={() => onChoose(each)}
                 className="sr-only"
               />
-              <bdi
-                className={
-                  state === 'free' ? 'font-semibold tabular-nums' : 'tabular-nums line-through'
-                }
-              >
+              <bdi className={state === 'free' ? 'font-semibold tabular' : 'tabular line-through'}>
                 {slotText(slot, i18n.language)}
               </bdi>
               {state !== 'free' ? (
-                <span className="text-xs">{t(`schedule.${state}`)}</span>
+                <span className="label">{t(`schedule.${state}`)}</span>
               ) : (
-                own && (
-                  <span className="text-xs">{t(DAY_KEYS[own.dayOffset], { time: own.time })}</span>
-                )
+                own && <span className="label">{own}</span>
               )}
             </label>
           );

@@ -36,7 +36,7 @@ export function ScheduleCall() {
     >
       <div
         ref={box}
-        className="min-h-[48rem] rounded-xl lg:min-h-[32rem] border bg-ground p-5 shadow-card sm:p-8"
+        className="min-h-[44.5rem] rounded-xl border bg-ground p-4 shadow-card sm:min-h-[46rem] sm:p-8 lg:min-h-[28rem]"
       >
         {isNear ? (
           <Suspense fallback={placeholder}>

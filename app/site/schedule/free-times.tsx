@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Slot } from '#app/content/booking.ts';
+import { lookedAt } from '#app/content/free-days.ts';
+import { nextTimes } from '#app/content/next-times.ts';
+import { slotText } from '#app/content/slot-name.ts';
+import { useContent, usePort, useView } from '#app/store/use-content.tsx';
+import { pickedDay } from './picked-day.ts';
+import { useOwnTime } from './use-own-time.ts';
+
+const TIMES = 6;
+
+/** The next free times, each one press away from its dialog. */
+export function FreeTimes({
+  onChoose,
+  className,
+}: {
+  onChoose: (slot: Slot) => void;
+  className?: string | undefined;
+}) {
+  const { t, i18n } = useTranslation();
+  const desk = usePort('desk');
+  const availability = useContent('availability');
+  const ownTime = useOwnTime();
+  const [now] = useState(() => new Date());
+  const { from, to } = lookedAt(availability, now);
+  const taken = useView(useMemo(() => desk.takenCalls(from, to), [desk, from, to]));
+  const { timeZone: visitorZone } = Intl.DateTimeFormat().resolvedOptions();
+  const times = useMemo(
+    () => nextTimes({ availability, now, taken, visitorZone, count: TIMES }),
+    [availability, now, taken, visitorZone],
+  );
+  const formatDay = new Intl.DateTimeFormat(i18n.language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
+  if (times.length === 0) return null;
+  return (
+    <div className={className}>
+      <h3 className="mb-3 text-lg">{t('schedule.nextFree')}</h3>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {times.map((slot) => {
+          const own = ownTime(slot);
+          return (
+            <li key={slot.startsAt.toISOString()} className="max-sm:nth-[n+5]:hidden">
+              <button
+                type="button"
+                onClick={() => onChoose(slot)}
+                className="grid min-h-18 w-full content-center justify-items-center rounded-md border border-line-strong/60 px-1 py-1.5 text-center leading-snug transition-[border-color,scale] duration-150 hover:border-primary-text active:scale-[0.97]"
+              >
+                <span className="label text-muted">{formatDay.format(pickedDay(slot.date))}</span>
+                <bdi className="tabular font-semibold">{slotText(slot.slot, i18n.language)}</bdi>
+                {own && <span className="label text-muted">{own}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
