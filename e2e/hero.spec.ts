@@ -3,15 +3,21 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the first window greets with name and ways to go on, and types what the owner does', {
+test('the first window greets with face, name and ways to go on, and types what the owner does', {
   tag: '@phone',
 }, async ({ page }) => {
   await openTop(page);
   const hero = page.locator('#home');
-  await expect(hero.getByRole('heading', { level: 1, name: 'Hamza Qureshi' })).toBeInViewport();
-  for (const name of ['Hire Me', 'Download CV', 'GitHub']) {
-    await expect(hero.getByRole('link', { name })).toBeVisible();
+  for (const part of [
+    hero.getByRole('img', { name: 'Portrait of Hamza Qureshi' }),
+    hero.getByRole('heading', { level: 1, name: 'Hamza Qureshi' }),
+    hero.getByText('I design, build and look after web'),
+    hero.getByRole('link', { name: 'Hire Me' }),
+    hero.getByRole('link', { name: 'Download CV' }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
   }
+  await expect(hero.getByRole('link', { name: 'GitHub' })).toBeVisible();
   const typed = page.getByTestId('typed-role');
   await expect(typed).not.toHaveText('Full-Stack Developer');
 });

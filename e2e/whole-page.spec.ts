@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { awake } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
+/** How high the landing page may be with the built-in content, in pixels: who decides on a phone does not scroll far. */
+const HEIGHT_MAX = { 390: 15_000, 1440: 11_500 };
+
 /** A section with fewer colours than this, a few pixels apart, is empty ground. */
 const COLORS_MIN = 12;
 
@@ -47,4 +50,15 @@ test('the printed page shows every section', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await awake(page);
   expect(await emptySections(page)).toEqual([]);
+});
+
+test('the page is read to its end in a few screens', async ({ page }) => {
+  await page.goto('/');
+  await awake(page);
+  for (const [width, most] of Object.entries(HEIGHT_MAX)) {
+    await page.setViewportSize({ width: Number(width), height: 844 });
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, `at ${width} px`).toBeLessThanOrEqual(most);
+  }
 });
