@@ -5,13 +5,13 @@ const KB = 1000;
 export const SIZE_BUDGET = {
   html: 30 * KB,
   css: 14 * KB,
-  js: 115 * KB,
+  js: 114 * KB,
   fonts: 60 * KB,
   everything: 250 * KB,
 };
 export const REQUESTS_MAX = 15;
 /** The code that wakes the rest of the page, fetched when the browser has nothing else to do. */
-export const IDLE_BUDGET = 28 * KB;
+export const IDLE_BUDGET = 29 * KB;
 
 /** Of every public page, on the phone that Lighthouse simulates. Performance wavers by a point. */
 export const SCORE_MIN = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
