@@ -6,6 +6,7 @@ import { nothingStored } from './nothing-stored.ts';
 import { postsOfPage } from './post-pages.ts';
 import { latestSummaries, publishedPosts, summaryOf } from './post-queries.ts';
 import { type SectionId, sectionIds, visibilityOf } from './sections.ts';
+import { languagesOf } from './site-languages.ts';
 
 export type ContentSlice =
   | { kind: 'landing' | 'other' }
@@ -52,14 +53,33 @@ function oneOfEach(content: Content): Partial<Content> {
   };
 }
 
-export function pageContent(slice: ContentSlice, content: Content): Content {
+/** Of what the page says, in the languages that are offered. */
+function withItsTranslations(page: Content): Content {
+  if (page.translations.length === 0) return page;
+  const { offered } = languagesOf(page.settings);
+  const { translations, ...said } = page;
+  const texts = new Set(textsIn(said));
   return {
+    ...page,
+    translations: translations.filter(
+      ({ language, source }) => offered.includes(language) && texts.has(source),
+    ),
+  };
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+export function pageContent(slice: ContentSlice, content: Content): Content {
+  return withItsTranslations({
     ...content,
     ...standIns(content),
     ...(slice.kind !== 'landing' && oneOfEach({ ...content, ...standIns(content) })),
     blogPosts: postsFor(slice, content.blogPosts),
     ...nothingStored,
-  };
+  });
 }
 
 /**

@@ -41,6 +41,13 @@ export function sourceTexts(site: Pick<SiteContent, SiteKey>): SourceText[] {
 
 const sampleAt = new Map(sourceTexts(builtInContent).map(({ at, source }) => [at, source]));
 
+const samples: ReadonlySet<string> = new Set(sampleAt.values());
+
+/** It comes with the site, and so do its translations. */
+export function isSample(source: string): boolean {
+  return samples.has(source);
+}
+
 export function workIn(
   language: LanguageCode,
   texts: readonly SourceText[],

@@ -1,9 +1,15 @@
+import { TEXT_FIELDS } from '#app/i18n/built-in.ts';
+import { MissingIn } from '../translate/missing-in.tsx';
 import type { FieldViews, Row } from './fields/field.ts';
 import type { FieldErrors } from './form.ts';
 import { Panel } from './panel.tsx';
 
 /** How many of six columns a field takes. */
 const COLUMNS: Record<Row, string> = { halves: 'sm:col-span-3', thirds: 'sm:col-span-2' };
+
+/** A name may stay what it is. */
+const isSaid = (name: string) => TEXT_FIELDS.has(name) && !NAMES.includes(name);
+const NAMES = ['name', 'siteName'];
 
 interface FormFieldsProps<Form> {
   fields: FieldViews<Form>;
@@ -26,6 +32,7 @@ export function FormFields<Form>({ fields, value, errors, onChange }: FormFields
               error={errors?.[name]}
               onChange={(input) => onChange({ [name]: input } as unknown as Partial<Form>)}
             />
+            {isSaid(name) && typeof value[name] === 'string' && <MissingIn text={value[name]} />}
           </div>
         );
       })}

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { createStore } from '#app/store/create-store.ts';
+import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
+import { ContentProvider } from '#app/store/use-content.tsx';
 import { choice, commas, lines, link, text, toggle } from './fields/basic.tsx';
 import { entries } from './fields/entries.tsx';
 import { MISSING } from './fields/field.ts';
@@ -132,7 +137,11 @@ test('a form is drawn in the order of its table, with hints, marks and mistakes'
   const change = vi.fn();
   const value = { title: 'Hello', notes: '', kind: 'long' as const, isPublic: true };
   render(
-    <FormFields fields={fields} value={value} errors={{ title: MISSING }} onChange={change} />,
+    <MemoryRouter>
+      <ContentProvider store={createStore(createMemoryAdapter(), builtInContent)}>
+        <FormFields fields={fields} value={value} errors={{ title: MISSING }} onChange={change} />
+      </ContentProvider>
+    </MemoryRouter>,
   );
   const controls = [...document.querySelectorAll('input, textarea, select')];
   expect(controls.map(({ tagName }) => tagName)).toEqual(['INPUT', 'TEXTAREA', 'SELECT', 'INPUT']);

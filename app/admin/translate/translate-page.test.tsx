@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const { about, pageTexts, settings } = builtInContent;
 
-async function open() {
+async function open(from?: string) {
   const store = createStore(createMemoryAdapter(), builtInContent);
   await store.saveAll({
     about: { ...about, bio: 'I am me.' },
@@ -22,7 +22,7 @@ async function open() {
   });
   await act(async () => {
     render(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[{ pathname: '/', search: '?in=de', state: { source: from } }]}>
         <ContentProvider store={store}>
           <TranslatePage />
         </ContentProvider>
@@ -92,4 +92,9 @@ test('a file is looked at before it is used; one of another site changes nothing
     fireEvent.click(screen.getByRole('button', { name: 'Import', hidden: true })),
   );
   expect(store.get('translations')).toMatchObject([{ source: 'I am me.', text: 'Ich bin ich.' }]);
+});
+
+test('an editor leads to the very text', async () => {
+  await open('For {{minutes}} minutes.');
+  expect(document.activeElement).toBe(field('pageTexts.consultation.intro'));
 });

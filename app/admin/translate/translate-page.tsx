@@ -1,18 +1,21 @@
 import { Download, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { LanguageCode } from '#app/content/language-codes.ts';
 import { languagesOf } from '#app/content/site-languages.ts';
 import { translated, type Work } from '#app/content/translation-work.ts';
+import type { Translation } from '#app/content/translations.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { downloadFile } from '#app/ui/download.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { failureToast } from '../editor/failure-toast.ts';
+import { HistoryButton } from '../history/history-button.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { adminPaths } from '../paths.ts';
 import { LANGUAGE_NAMES } from '../settings/languages-panel.tsx';
+import { listOf } from '../versions/shape.ts';
 import { toCsv } from './csv-file.ts';
 import { FileImport } from './file-import.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
@@ -20,15 +23,32 @@ import { useWork } from './use-work.ts';
 import { WorkList } from './work-list.tsx';
 import { toXliff } from './xliff-file.ts';
 
+const SHAPE = listOf<Translation>({
+  noun: 'translation',
+  keyOf: ({ language, source }) => `${language} ${source}`,
+  titleOf: ({ language, source }) => `${LANGUAGE_NAMES[language]}: ${source}`,
+  fields: { text: { label: 'Translation' } },
+});
+
 export default function TranslatePage() {
   usePageTitle('Translate');
   const { main, offered } = languagesOf(useContent('settings'));
   const others = offered.filter((code) => code !== main);
-  const [chosen, setChosen] = useState<LanguageCode | undefined>(others[0]);
-  const language = chosen && others.includes(chosen) ? chosen : others[0];
+  const [search, setSearch] = useSearchParams();
+  /** Another one after a version was restored: the fields begin anew. */
+  const [round, setRound] = useState(0);
+  const language = others.find((code) => code === search.get('in')) ?? others[0];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 className="text-2xl">Translate</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">Translate</h1>
+        <HistoryButton
+          collection="translations"
+          shape={SHAPE}
+          isDirty={false}
+          onRestored={() => setRound(round + 1)}
+        />
+      </div>
       <p className="max-w-[70ch] text-muted">
         All texts of the site beside what they are in another language. Built-in texts come with
         their translations; what you write yourself waits here. A text that is not translated shows
@@ -36,8 +56,12 @@ export default function TranslatePage() {
       </p>
       {language ? (
         <>
-          <LanguageTabs languages={others} current={language} onChoose={setChosen} />
-          <LanguageWork key={language} main={main} language={language} />
+          <LanguageTabs
+            languages={others}
+            current={language}
+            onChoose={(code) => setSearch({ in: code }, { replace: true })}
+          />
+          <LanguageWork key={`${language} ${round}`} main={main} language={language} />
         </>
       ) : (
         <EmptyState title="This site speaks one language">

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { collections } from '#app/content/collections.ts';
 import type { LanguageCode } from '#app/content/language-codes.ts';
 import type { Work } from '#app/content/translation-work.ts';
@@ -31,6 +32,8 @@ interface WorkListProps {
 export function WorkList({ main, language, work, onSave }: WorkListProps) {
   const id = useId();
   const [filter, setFilter] = useState<Filter>('open');
+  /** The text that an editor leads to. */
+  const aimedAt: unknown = useLocation().state?.source;
   /** What is listed stays, although it is translated now: the owner may look at it once more. */
   const [listed, setListed] = useState(() => atOf(work, 'open'));
   const shown = work.filter(({ source }) => listed.has(source));
@@ -71,6 +74,7 @@ export function WorkList({ main, language, work, onSave }: WorkListProps) {
                   main={main}
                   language={language}
                   work={each}
+                  hasFocus={each.source === aimedAt}
                   onSave={(text) => onSave(each, text)}
                 />
               ))}

@@ -11,12 +11,14 @@ interface WorkRowProps {
   main: LanguageCode;
   language: LanguageCode;
   work: Work;
+  /** It is what the owner came for. */
+  hasFocus: boolean;
   /** Whether it is stored. */
   onSave: (text: string) => Promise<boolean>;
 }
 
 /** A text and its translation, which is saved when the field is left. */
-export function WorkRow({ main, language, work, onSave }: WorkRowProps) {
+export function WorkRow({ main, language, work, hasFocus, onSave }: WorkRowProps) {
   const { source, at, translation, suggestion } = work;
   const [typed, setTyped] = useState(translation);
   const [isSaved, setSaved] = useState(false);
@@ -52,6 +54,7 @@ export function WorkRow({ main, language, work, onSave }: WorkRowProps) {
             <Textarea
               {...control}
               data-work
+              autoFocus={hasFocus}
               rows={Math.min(6, 1 + Math.floor(source.length / 60))}
               lang={language}
               dir={directionOf(language)}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { createStore } from '#app/store/create-store.ts';
+import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
+import { ContentProvider } from '#app/store/use-content.tsx';
+import { text } from '../editor/fields/basic.tsx';
+import { FormFields } from '../editor/form-fields.tsx';
+
+afterEach(cleanup);
+
+const fields = { title: text({ label: 'Title' }), email: text({ label: 'Email' }) };
+
+async function linksFor(title: string) {
+  const store = createStore(createMemoryAdapter(), builtInContent);
+  const { settings } = builtInContent;
+  await store.saveAll({
+    settings: { ...settings, languages: { main: 'en', offered: ['en', 'de', 'ur'] } },
+    translations: [{ language: 'de', source: 'Mine', text: 'Meins', at: '' }],
+  });
+  render(
+    <MemoryRouter>
+      <ContentProvider store={store}>
+        <FormFields fields={fields} value={{ title, email: 'me@x.example' }} onChange={() => {}} />
+      </ContentProvider>
+    </MemoryRouter>,
+  );
+  return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+}
+
+test('a field says which languages its text lacks, and leads there', async () => {
+  expect(await linksFor('Mine')).toEqual(['/admin/translate?in=ur']);
+});
+
+test('a sample, a figure and nothing at all lack none', async () => {
+  for (const written of ['Database', '24/7', ' ']) {
+    expect(await linksFor(written)).toEqual([]);
+    cleanup();
+  }
+});
