@@ -2,7 +2,7 @@
 import { type BrandColors, FALLBACK_COLORS } from '#app/content/brand-colors.ts';
 import type { Theme } from '#app/content/session.ts';
 import type { Settings } from '#app/content/settings.ts';
-import { glow, inkOn, parseColor, readableOn } from './colors.ts';
+import { glow, inkOn, parseColor, readableOn, toHsl } from './colors.ts';
 
 /** The part of the settings that is about looks; also what `appearance:preview` carries. */
 export type Appearance = Pick<
@@ -26,10 +26,20 @@ export function brandColors(appearance: Partial<Appearance>): BrandColors {
   };
 }
 
+/** The hue of what is blue in the built-in drawings, in degrees. */
+const DRAWN_HUE = 217;
+
+/** How far the drawings' colours have to turn to be the owner's; a grey has no hue to turn to. */
+function turn(primary: string): string {
+  const [hue, saturation] = toHsl(primary);
+  return `${saturation ? Math.round(hue) - DRAWN_HUE : 0}deg`;
+}
+
 /** The CSS variables of the brand, by name. */
 export function appearanceVariables(appearance: Partial<Appearance>): Record<string, string> {
-  const variables: Record<string, string> = {};
-  for (const [name, color] of Object.entries(brandColors(appearance))) {
+  const colors = brandColors(appearance);
+  const variables: Record<string, string> = { '--turn': turn(colors.primary) };
+  for (const [name, color] of Object.entries(colors)) {
     variables[`--${name}`] = color;
     variables[`--${name}-glow`] = glow(color);
     variables[`--on-${name}`] = inkOn(color, INKS);

@@ -96,6 +96,13 @@ test('a saved colour that is missing or not a colour becomes the fallback', () =
   expect(brandColors({ primaryColor: '#010203' }).primary).toBe('#010203');
 });
 
+test('the drawings turn to the owner’s colour, and stay where it is ours or has no hue', () => {
+  const turn = (primaryColor: string) => appearanceVariables({ primaryColor })['--turn'];
+  expect(turn('#3b82f6')).toBe('0deg');
+  expect(turn('#808080')).toBe('0deg');
+  expect(turn('#ff0000')).toBe('-217deg');
+});
+
 test('there are five presets, and the first is the default', () => {
   expect(COLOR_PRESETS.map((preset) => preset.id)).toEqual([
     'neon',
