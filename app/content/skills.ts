@@ -19,6 +19,9 @@ export const COLOR_THEMES = [
 export type ColorThemeId = (typeof COLOR_THEMES)[number]['id'];
 const colorThemeIds = COLOR_THEMES.map((theme) => theme.id) as [ColorThemeId, ...ColorThemeId[]];
 
+/** What an icon begins with that is one of the drawings in `images/skills.svg`; any other is shown as it was typed. */
+export const DRAWN_ICON = 'icon:';
+
 export const skillSchema = z.object({
   name: requiredName,
   level: z.number().check(z.gte(SKILL_LEVEL_MIN), z.lte(SKILL_LEVEL_MAX)),

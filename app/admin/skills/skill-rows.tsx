@@ -122,11 +122,12 @@ function SkillInputs({ name, row, errors, onChange, onEnter }: SkillInputsProps)
     },
   });
   return (
-    <div className="grid min-w-52 flex-1 grid-cols-[3.5rem_minmax(0,1fr)_4.75rem] gap-2">
+    <div className="grid min-w-52 flex-1 grid-cols-[5rem_minmax(0,1fr)_4.75rem] gap-2">
       <Input
         aria-label={`Icon of ${name}`}
         placeholder="Icon"
-        className="px-1 text-center placeholder:text-sm"
+        title="An emoji, or one of the site’s drawings, such as icon:react"
+        className="px-1 text-center text-sm"
         {...bind('icon')}
       />
       <Input aria-label={`Name of ${name}`} placeholder="Name" {...bind('name')} />

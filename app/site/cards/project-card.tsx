@@ -23,20 +23,8 @@ export function ProjectCard({ project, isBrief }: ProjectCardProps) {
   const live = safeLink(project.live);
   const more = technologies.length - CARD_TECHNOLOGIES;
   return (
-    <Card
-      as="article"
-      className={classNames(
-        'group grid h-full grid-rows-[auto_auto_1fr] overflow-hidden transition-[border-color] duration-200 hover:border-line-strong',
-        '@2xl:grid-cols-[1.5fr_1fr] @2xl:grid-rows-[auto_1fr]',
-        isBrief && 'max-sm:grid-cols-[6.5rem_1fr] max-sm:grid-rows-none',
-      )}
-    >
-      <div
-        className={classNames(
-          'overflow-hidden @2xl:row-span-2',
-          isBrief && 'max-sm:ms-4 max-sm:mt-4 max-sm:self-start max-sm:rounded-sm',
-        )}
-      >
+    <Card as="article" className={classNames('project group', isBrief && 'project-brief')}>
+      <div className="overflow-hidden">
         <Picture
           src={safeImage(project.image)}
           alt={t('projects.imageAlt', { title })}
@@ -45,12 +33,7 @@ export function ProjectCard({ project, isBrief }: ProjectCardProps) {
           className="aspect-[8/5] size-full bg-sunken object-cover transition-[scale] duration-500 ease-out group-hover:scale-[1.025]"
         />
       </div>
-      <div
-        className={classNames(
-          'grid content-center gap-2 px-4 pt-4 sm:px-5',
-          isBrief && 'max-sm:ps-3',
-        )}
-      >
+      <div className="grid content-center gap-2 px-4 pt-4 sm:px-5">
         <div className="flex flex-wrap gap-1.5">
           {live && (
             <Badge tone="success">
@@ -63,12 +46,7 @@ export function ProjectCard({ project, isBrief }: ProjectCardProps) {
         </div>
         <h3 className="wrap-anywhere text-xl @2xl:text-3xl">{title}</h3>
       </div>
-      <div
-        className={classNames(
-          'flex flex-col gap-3 px-4 pt-2 pb-4 sm:px-5 sm:pb-5',
-          isBrief && 'max-sm:col-span-2',
-        )}
-      >
+      <div className="flex flex-col gap-3 px-4 pt-2 pb-4 sm:px-5 sm:pb-5">
         <p className="wrap-anywhere text-muted">{project.description}</p>
         {technologies.length > 0 && (
           <ul className="flex flex-wrap gap-1.5">

@@ -46,8 +46,11 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
         {keyed(service.features).map(({ key, value: feature }) => (
           // Run on like a sentence, with a star before each.
           <li key={key} className="me-3 inline wrap-anywhere">
-            <Star filled className="inline size-2.5 text-primary-text" />
-            {`\u00a0${feature}`}
+            <span className="whitespace-nowrap">
+              <Star filled className="inline size-2.5 text-primary-text" />
+              &nbsp;
+            </span>
+            {feature}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { COLOR_THEMES, type Skill, type SkillCategory } from '#app/content/skills.ts';
+import { COLOR_THEMES, DRAWN_ICON, type Skill, type SkillCategory } from '#app/content/skills.ts';
 import { formatPercent } from '#app/i18n/format-percent.ts';
+import { withBase } from '#app/lib/base-path.ts';
 import { keyed } from '#app/lib/keyed.ts';
 
 export function SkillCategoryCard({ category }: { category: SkillCategory }) {
@@ -24,6 +25,24 @@ export function SkillCategoryCard({ category }: { category: SkillCategory }) {
   );
 }
 
+/** A drawing of the site's own where the owner's text names one, else what the owner typed. */
+function SkillIcon({ icon }: { icon: string }) {
+  if (icon.startsWith(DRAWN_ICON)) {
+    return (
+      <svg aria-hidden="true" className="drawn-icon">
+        <use href={withBase(`/images/skills.svg#${icon.slice(DRAWN_ICON.length)}`)} />
+      </svg>
+    );
+  }
+  return (
+    icon && (
+      <span aria-hidden="true" className="min-w-0">
+        {icon}
+      </span>
+    )
+  );
+}
+
 /** Pointing at a skill, tapping it or reaching it by keyboard draws its bar again from nothing. */
 function SkillRow({ skill }: { skill: Skill }) {
   const { i18n } = useTranslation();
@@ -31,11 +50,7 @@ function SkillRow({ skill }: { skill: Skill }) {
     <li>
       <button type="button" className="group flex min-h-11 w-full flex-col justify-end text-start">
         <span className="flex w-full flex-1 items-center gap-2 py-1 leading-tight">
-          {skill.icon && (
-            <span aria-hidden="true" className="min-w-0">
-              {skill.icon}
-            </span>
-          )}
+          <SkillIcon icon={skill.icon} />
           <span className="min-w-0 flex-1 wrap-anywhere font-medium text-[0.9375rem]">
             <bdi>{skill.name}</bdi>
           </span>

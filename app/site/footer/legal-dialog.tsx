@@ -88,7 +88,7 @@ function SiteMap({ onFollow }: { onFollow: () => void }) {
               <Link
                 href={`${paths.landing}#${SECTIONS[id].anchor}`}
                 onClick={onFollow}
-                className="inline-flex min-h-9 items-center"
+                className="inline-flex min-h-9 items-center pointer-coarse:min-h-11"
               >
                 {t(`sections.${id}`)}
               </Link>
@@ -100,13 +100,19 @@ function SiteMap({ onFollow }: { onFollow: () => void }) {
         <h3 className="mb-2 text-lg">{texts.sitemapPosts}</h3>
         <ul>
           <li>
-            <Link href={paths.blog} className="inline-flex min-h-9 items-center">
+            <Link
+              href={paths.blog}
+              className="inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+            >
               {t('blog.all')}
             </Link>
           </li>
           {posts.map((post) => (
             <li key={post.id}>
-              <Link href={paths.post(post.slug)} className="inline-flex min-h-9 items-center">
+              <Link
+                href={paths.post(post.slug)}
+                className="inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+              >
                 {post.title || t('blog.untitled')}
               </Link>
             </li>

@@ -66,7 +66,7 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
                   type="button"
                   aria-label={t('contact.removeService', { service: label })}
                   onClick={() => onChange(chosen.filter((each) => each !== value))}
-                  className="grid size-9 place-content-center rounded-md hover:text-ink"
+                  className="grid size-11 place-content-center rounded-md hover:text-ink"
                 >
                   <X className="size-4" />
                 </button>
