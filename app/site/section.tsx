@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HeadedSection } from '#app/content/page-texts.ts';
 import { SECTIONS, type SectionId } from '#app/content/sections.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { useTexts } from '#app/i18n/use-site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Star } from '#app/ui/star.tsx';
@@ -28,7 +29,6 @@ export function Section({ id, note = '', sunken, beside, lead, children }: Secti
   const { t } = useTranslation();
   const texts = useTexts(id);
   const name = t(`sections.${id}`);
-  const intro = `${texts.intro} ${note}`.trim();
   const { anchor } = SECTIONS[id];
   const numbered = useSections().filter((each) => !UNNUMBERED.includes(each));
   const number = numbered.indexOf(id) + 1;
@@ -47,8 +47,13 @@ export function Section({ id, note = '', sunken, beside, lead, children }: Secti
             </span>
             {texts.eyebrow || (texts.title && name)}
           </p>
-          <h2 id={`${anchor}-title`}>{texts.title || name}</h2>
-          {intro && <p>{intro}</p>}
+          <h2 id={`${anchor}-title`}>{texts.title ? <Said>{texts.title}</Said> : name}</h2>
+          {(texts.intro || note) && (
+            <p>
+              <Said>{texts.intro}</Said>
+              {note && ` ${note}`}
+            </p>
+          )}
           {lead}
         </div>
         <div className="min-w-0">{children}</div>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type CaseStudy, illustrationOf } from '#app/content/case-studies.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { keyed } from '#app/lib/keyed.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -22,15 +23,25 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
       />
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         {study.stack && <p className="label text-faint">{study.stack}</p>}
-        <h3 className="wrap-anywhere text-xl">{study.title}</h3>
-        {study.result && <p className="font-semibold text-primary-text">{study.result}</p>}
-        <p className="wrap-anywhere text-muted">{study.summary}</p>
+        <h3 className="wrap-anywhere text-xl">
+          <Said>{study.title}</Said>
+        </h3>
+        {study.result && (
+          <p className="font-semibold text-primary-text">
+            <Said>{study.result}</Said>
+          </p>
+        )}
+        <p className="wrap-anywhere text-muted">
+          <Said>{study.summary}</Said>
+        </p>
         {study.highlights.length > 0 && (
           <ul aria-label={t('caseStudies.highlights')} className="grid gap-1.5 text-sm">
             {keyed(study.highlights).map(({ key, value: highlight }) => (
               <li key={key} className="flex items-baseline gap-2.5">
                 <Star filled className="size-2.5 shrink-0 text-accent-text" />
-                <span className="min-w-0 wrap-anywhere">{highlight}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  <Said>{highlight}</Said>
+                </span>
               </li>
             ))}
           </ul>

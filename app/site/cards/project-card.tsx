@@ -1,6 +1,7 @@
 import { ArrowUpRight, Code2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CARD_TECHNOLOGIES, type Project } from '#app/content/projects.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { classNames } from '#app/lib/class-names.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
@@ -47,7 +48,9 @@ export function ProjectCard({ project, isBrief }: ProjectCardProps) {
         <h3 className="wrap-anywhere text-xl @2xl:text-3xl">{title}</h3>
       </div>
       <div className="flex flex-col gap-3 px-4 pt-2 pb-4 sm:px-5 sm:pb-5">
-        <p className="wrap-anywhere text-muted">{project.description}</p>
+        <p className="wrap-anywhere text-muted">
+          <Said>{project.description}</Said>
+        </p>
         {technologies.length > 0 && (
           <ul className="flex flex-wrap gap-1.5">
             {keyed(technologies.slice(0, CARD_TECHNOLOGIES)).map(({ key, value: technology }) => (

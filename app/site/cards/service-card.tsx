@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Service } from '#app/content/services.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { keyed } from '#app/lib/keyed.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -30,7 +31,9 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
       <div className="flex items-center gap-3">
         <ServiceIcon name={service.icon} className="size-7 shrink-0 text-primary-text" />
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="wrap-anywhere text-lg">{service.title}</h3>
+          <h3 className="wrap-anywhere text-lg">
+            <Said>{service.title}</Said>
+          </h3>
           <p className="text-muted">
             <bdi>{service.price}</bdi>
           </p>
@@ -41,7 +44,9 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
           </Badge>
         )}
       </div>
-      <p className="wrap-anywhere text-muted">{service.description}</p>
+      <p className="wrap-anywhere text-muted">
+        <Said>{service.description}</Said>
+      </p>
       <ul aria-label={t('services.features')} className="mt-auto text-sm">
         {keyed(service.features).map(({ key, value: feature }) => (
           // Run on like a sentence, with a star before each.

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { COLOR_THEMES, DRAWN_ICON, type Skill, type SkillCategory } from '#app/content/skills.ts';
 import { formatPercent } from '#app/i18n/format-percent.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { withBase } from '#app/lib/base-path.ts';
 import { keyed } from '#app/lib/keyed.ts';
 
@@ -15,7 +16,9 @@ export function SkillCategoryCard({ category }: { category: SkillCategory }) {
         } as React.CSSProperties
       }
     >
-      <h3 className="wrap-anywhere pb-2 text-lg">{category.title}</h3>
+      <h3 className="wrap-anywhere pb-2 text-lg">
+        <Said>{category.title}</Said>
+      </h3>
       <ul>
         {keyed(category.skills, ({ name }) => name).map(({ key, value }) => (
           <SkillRow key={key} skill={value} />

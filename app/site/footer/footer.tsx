@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SECTIONS, type SectionId } from '#app/content/sections.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BrandMark } from '../brand-mark.tsx';
@@ -33,7 +34,7 @@ export function Footer() {
       <div className="container-page pt-8 pb-20 sm:pt-14 sm:pb-8">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-10">
           <p className="max-w-xl text-balance font-semibold text-[clamp(1.5rem,4vw,3rem)] leading-tight tracking-tight">
-            {callToAction}
+            <Said>{callToAction}</Said>
           </p>
           <Button size="large" onClick={openConsultation}>
             {t('footer.startProject')}
@@ -45,7 +46,9 @@ export function Footer() {
               <BrandMark />
               {owner.name}
             </p>
-            <p className="text-muted lg:max-w-xs">{siteTagline.trim() || tagline}</p>
+            <p className="text-muted lg:max-w-xs">
+              <Said>{siteTagline.trim() || tagline}</Said>
+            </p>
             <SocialLinks networks={['github', 'linkedin', 'whatsapp']} className="-ms-3 flex" />
           </div>
           <nav aria-labelledby="footer-links">

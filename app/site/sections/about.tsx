@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { workingHoursLines } from '#app/content/about.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { keyed } from '#app/lib/keyed.ts';
@@ -34,7 +35,7 @@ export function About() {
               hasHero && 'max-sm:hidden',
             )}
           >
-            {about.bio}
+            <Said>{about.bio}</Said>
           </p>
           <dl className="grid grid-cols-2 border-s border-t">
             {stats.map(({ value, label }) => (
@@ -61,7 +62,9 @@ export function About() {
                     className="flex flex-wrap items-baseline justify-between gap-x-3 border-t py-2"
                   >
                     <bdi className="font-medium">{name}</bdi>
-                    <span className="label text-faint">{area}</span>
+                    <span className="label text-faint">
+                      <Said>{area}</Said>
+                    </span>
                   </li>
                 ))}
               </ul>

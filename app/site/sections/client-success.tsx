@@ -1,3 +1,4 @@
+import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { Star } from '#app/ui/star.tsx';
 import { Section } from '../section.tsx';
@@ -17,7 +18,9 @@ export function ClientSuccess() {
                 key={id}
                 className="flex flex-col-reverse justify-end px-5 py-4 odd:border-e odd:ps-0 even:ps-8 nth-[n+3]:border-t lg:py-7"
               >
-                <dt className="text-muted">{label}</dt>
+                <dt className="text-muted">
+                  <Said>{label}</Said>
+                </dt>
                 <dd className="font-bold text-[clamp(2.5rem,6vw,5rem)] leading-none tracking-tight">
                   <bdi>{value}</bdi>
                 </dd>
@@ -32,9 +35,15 @@ export function ClientSuccess() {
           <ul className="border-t">
             {promises.map(({ id, title, figure, description }) => (
               <li key={id} className="border-b py-3 sm:py-4">
-                <h3 className="inline text-lg">{title}</h3>
-                <p className="label float-end text-accent-text">{figure}</p>
-                <p className="text-muted">{description}</p>
+                <h3 className="inline text-lg">
+                  <Said>{title}</Said>
+                </h3>
+                <p className="label float-end text-accent-text">
+                  <Said>{figure}</Said>
+                </p>
+                <p className="text-muted">
+                  <Said>{description}</Said>
+                </p>
               </li>
             ))}
           </ul>

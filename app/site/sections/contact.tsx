@@ -1,6 +1,7 @@
 import { CalendarClock, Clock, Mail, MapPin, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '#app/i18n/said.tsx';
 import { useTexts } from '#app/i18n/use-site-content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
@@ -51,12 +52,14 @@ export function Contact() {
             {owner.address && (
               <InfoCard icon={<MapPin />} label={t('contact.location')}>
                 {owner.address}
-                <span className="block font-normal text-muted text-sm">{texts.locationNote}</span>
+                <span className="block font-normal text-muted text-sm">
+                  <Said>{texts.locationNote}</Said>
+                </span>
               </InfoCard>
             )}
             {texts.responseTime && (
               <InfoCard icon={<Clock />} label={t('contact.responseTime')}>
-                {texts.responseTime}
+                <Said>{texts.responseTime}</Said>
               </InfoCard>
             )}
           </ul>
@@ -73,7 +76,7 @@ export function Contact() {
           {notice && (
             <p className="mt-4 flex items-center gap-3 text-muted">
               <span className="size-2.5 shrink-0 rounded-full bg-success outline-4 outline-success/25" />
-              {notice}
+              <Said>{notice}</Said>
             </p>
           )}
         </>

@@ -2,6 +2,7 @@ import { Download, Mail } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/content/sections.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
@@ -33,7 +34,9 @@ export function Hero() {
       <div className="hero-fade absolute inset-0 -z-10" />
       <div className="container-page hero-parts">
         <div className="mx-auto min-w-0 max-w-2xl">
-          <p className="label mb-[0.75vw] text-base text-muted">{greeting}</p>
+          <p className="label mb-[0.75vw] text-base text-muted">
+            <Said>{greeting}</Said>
+          </p>
           <h1
             id={`${anchor}-title`}
             className={classNames(
@@ -47,7 +50,9 @@ export function Hero() {
           <p className="mt-[0.4em] min-h-[1.5em] font-semibold text-[clamp(1.25rem,2.6vw,1.875rem)] leading-normal">
             <TypedRoles titles={titles} />
           </p>
-          <p className="mt-2 max-w-[35em] text-muted lg:text-lg">{about.bio}</p>
+          <p className="mt-2 max-w-[35em] text-muted lg:text-lg">
+            <Said>{about.bio}</Said>
+          </p>
           <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
             <ButtonLink href={mail} size="large" className="max-sm:grow">
               <Mail className="size-5" />

@@ -1,3 +1,4 @@
+import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { Star } from '#app/ui/star.tsx';
 import { Section } from '../section.tsx';
@@ -17,8 +18,12 @@ export function Process() {
               <span className="flex-1 bg-line-strong/50 max-lg:w-px lg:h-px" />
             </span>
             <div>
-              <h3 className="mb-1 text-lg lg:mb-2 lg:text-xl">{title}</h3>
-              <p className="text-muted">{description}</p>
+              <h3 className="mb-1 text-lg lg:mb-2 lg:text-xl">
+                <Said>{title}</Said>
+              </h3>
+              <p className="text-muted">
+                <Said>{description}</Said>
+              </p>
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectedServices } from '#app/content/services.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ServiceCard } from '../cards/service-card.tsx';
@@ -36,9 +37,13 @@ export function Services() {
       <div className="mt-6 grid gap-x-12 gap-y-5 rounded-xl border bg-raised/50 p-4 sm:mt-8 sm:p-8 lg:grid-cols-[minmax(0,18rem)_1fr]">
         <div className="grid content-start gap-2 lg:gap-4">
           <h3 className="text-2xl lg:text-3xl">{formTitle || t('inquiry.submit')}</h3>
-          <p className="text-muted">{formIntro}</p>
+          <p className="text-muted">
+            <Said>{formIntro}</Said>
+          </p>
           <div className="mt-2 grid gap-3 border-t pt-3 lg:pt-6">
-            <p className="text-muted">{callIntro}</p>
+            <p className="text-muted">
+              <Said>{callIntro}</Said>
+            </p>
             <Button variant="outline" onClick={openConsultation} className="justify-self-start">
               <CalendarClock className="size-5" />
               {t('inquiry.schedule')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RATING_MAX } from '#app/content/testimonials.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -36,7 +37,9 @@ export function Testimonials() {
                 ))}
               </div>
               <blockquote className="flex-1">
-                <p>{client.text}</p>
+                <p>
+                  <Said>{client.text}</Said>
+                </p>
               </blockquote>
               <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-2">
                 <span

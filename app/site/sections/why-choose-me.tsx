@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/content/sections.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Section } from '../section.tsx';
@@ -14,8 +15,12 @@ export function WhyChooseMe() {
       <ul className="grid grid-cols-1 gap-x-10 border-t sm:grid-cols-2">
         {principles.map(({ id, title, description }) => (
           <li key={id} className="border-b py-2.5 sm:py-4">
-            <h3 className="me-2 inline leading-normal">{title}</h3>
-            <p className="inline text-muted">{description}</p>
+            <h3 className="me-2 inline leading-normal">
+              <Said>{title}</Said>
+            </h3>
+            <p className="inline text-muted">
+              <Said>{description}</Said>
+            </p>
           </li>
         ))}
       </ul>
