@@ -67,6 +67,33 @@ function nameOf(landmark: Element, page: ParentNode): string {
   return label ?? page.querySelector(`[id="${labelledBy}"]`)?.textContent ?? '';
 }
 
+/** The collections that the landing page is made of, and fewer texts than each has. */
+const TEXTS = {
+  projects: 9,
+  services: 40,
+  skills: 40,
+  processSteps: 7,
+  principles: 15,
+  clientSuccess: 15,
+  trustedCompanies: 7,
+  caseStudies: 20,
+  testimonials: 14,
+  technologies: 11,
+} as const;
+
+/** What nobody reads: names for machines, addresses, and the technologies that a project's card counts. */
+const UNREAD =
+  /^(id|icon|image|logo|url|href|github|live|colorTheme|categoryKey|type|technologies)$/;
+
+function* textsIn(value: unknown, field = ''): Generator<string> {
+  if (UNREAD.test(field)) return;
+  if (typeof value === 'string') yield* value ? [value] : [];
+  else if (Array.isArray(value)) for (const each of value) yield* textsIn(each);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, each] of Object.entries(value)) yield* textsIn(each, name);
+  }
+}
+
 const landing = await render(LANDING);
 const part = (id: string) => landing.querySelector(`#${id}`) as HTMLElement;
 
@@ -206,6 +233,22 @@ describe('the landing page', () => {
     ]) {
       expect(cards[0]?.textContent).toContain(text);
     }
+  });
+
+  test('every text of the content stands in it without a script, where a search in the page finds it', () => {
+    const shown = `${landing.textContent} ${[...landing.querySelectorAll('[alt], [aria-label]')]
+      .map((each) => each.getAttribute('alt') ?? each.getAttribute('aria-label'))
+      .join(' ')}`;
+    for (const [key, count] of Object.entries(TEXTS)) {
+      const texts = [...textsIn(builtInContent[key as keyof typeof TEXTS])];
+      expect(texts.length, key).toBeGreaterThan(count);
+      expect(
+        texts.filter((text) => !shown.includes(text)),
+        key,
+      ).toEqual([]);
+    }
+    const folded = 'main :is(details:not([open]), [hidden]:not([hidden="until-found"]))';
+    expect(textsOf(landing, folded)).toEqual([]);
   });
 
   test('pictures say what they show', () => {
