@@ -8,7 +8,7 @@ import { everything, NOW, newFolder, receive } from './backup-in-test.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const WRITES = 500;
+const WRITES = 200;
 const AT_ONCE = 5;
 
 describe.each(DATABASES)('on %s', (name, create) => {
