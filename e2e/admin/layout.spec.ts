@@ -1,7 +1,7 @@
 import { breakChunk } from '../support/chunks.ts';
 import { saved } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { openScreen, SCREENS, type Screen, signedIn } from './support.ts';
+import { MENU_LINKS, openScreen, SCREENS, type Screen, signedIn } from './support.ts';
 
 const LINKS: Record<string, Screen> = {
   Dashboard: 'dashboard',
@@ -17,14 +17,15 @@ const LINKS: Record<string, Screen> = {
   Settings: 'settings',
   Sections: 'sections',
   Availability: 'availability',
+  Translate: 'translate',
 };
 
-test('§2 the sidebar has the twelve links and that of availability, opens each screen and marks the current one', async ({
+test('§2 the sidebar has the twelve links and those of availability and translations, opens each screen and marks the current one', async ({
   page,
 }) => {
   await openScreen(page, 'dashboard');
   const nav = page.getByRole('navigation', { name: 'Admin' });
-  await expect(nav.getByRole('link')).toHaveCount(Object.keys(SCREENS).length);
+  await expect(nav.getByRole('link')).toHaveCount(MENU_LINKS);
   for (const [name, screen] of Object.entries(LINKS)) {
     const link = nav.getByRole('link', { name, exact: true });
     await link.click();
@@ -92,7 +93,7 @@ test.describe('on a phone', () => {
     await menu.click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     // And the way back to the site.
-    await expect(drawer.getByRole('link')).toHaveCount(Object.keys(SCREENS).length + 1);
+    await expect(drawer.getByRole('link')).toHaveCount(MENU_LINKS + 1);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(menu).toBeFocused();
