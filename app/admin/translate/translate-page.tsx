@@ -40,7 +40,7 @@ export default function TranslatePage() {
   const language = others.find((code) => code === search.get('in')) ?? others[0];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 pt-4">
         <h1 className="text-2xl">Translate</h1>
         <HistoryButton
           collection="translations"

@@ -65,48 +65,52 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <div>
-            <h2 className="label mb-1 font-normal text-faint">{t('footer.services')}</h2>
-            <ul>
-              {services.slice(0, SERVICES_LISTED).map(({ id, title }) => (
-                <li key={id}>
-                  {visible.includes('services') ? (
-                    <a href={anchor('services')} className={link}>
-                      {title}
+          {services.length > 0 && (
+            <div>
+              <h2 className="label mb-1 font-normal text-faint">{t('footer.services')}</h2>
+              <ul>
+                {services.slice(0, SERVICES_LISTED).map(({ id, title }) => (
+                  <li key={id}>
+                    {visible.includes('services') ? (
+                      <a href={anchor('services')} className={link}>
+                        {title}
+                      </a>
+                    ) : (
+                      <span className={link}>{title}</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {(owner.email || owner.phone || owner.address) && (
+            <div className="max-lg:col-span-full">
+              <h2 className="label mb-1 font-normal text-faint">{t('footer.contact')}</h2>
+              <ul className="flex flex-wrap gap-x-6 lg:block">
+                {owner.email && (
+                  <li>
+                    <a dir="ltr" href={`mailto:${owner.email}`} className={`${link} break-all`}>
+                      {owner.email}
                     </a>
-                  ) : (
-                    <span className={link}>{title}</span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="max-lg:col-span-full">
-            <h2 className="label mb-1 font-normal text-faint">{t('footer.contact')}</h2>
-            <ul className="flex flex-wrap gap-x-6 lg:block">
-              {owner.email && (
-                <li>
-                  <a dir="ltr" href={`mailto:${owner.email}`} className={`${link} break-all`}>
-                    {owner.email}
-                  </a>
-                </li>
-              )}
-              {owner.phone && (
-                <li>
-                  <a
-                    dir="ltr"
-                    href={whatsAppLink(owner.whatsapp)}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className={link}
-                  >
-                    {owner.phone}
-                  </a>
-                </li>
-              )}
-              <li className={link}>{owner.address}</li>
-            </ul>
-          </div>
+                  </li>
+                )}
+                {owner.phone && (
+                  <li>
+                    <a
+                      dir="ltr"
+                      href={whatsAppLink(owner.whatsapp)}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      className={link}
+                    >
+                      {owner.phone}
+                    </a>
+                  </li>
+                )}
+                {owner.address && <li className={link}>{owner.address}</li>}
+              </ul>
+            </div>
+          )}
         </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-t pt-3 text-muted text-sm sm:max-[112rem]:pe-20">
           <p>

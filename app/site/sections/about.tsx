@@ -37,19 +37,21 @@ export function About() {
           >
             <Said>{about.bio}</Said>
           </p>
-          <dl className="grid grid-cols-2 border-s border-t">
-            {stats.map(({ value, label }) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse justify-end gap-1 border-e border-b px-4 py-3 lg:p-5"
-              >
-                <dt className="label text-muted">{label}</dt>
-                <dd className="wrap-anywhere font-semibold text-[clamp(1.25rem,3vw,2.1rem)] leading-tight">
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {stats.length > 0 && (
+            <dl className="grid grid-cols-2 border-s border-t">
+              {stats.map(({ value, label }) => (
+                <div
+                  key={label}
+                  className="flex flex-col-reverse justify-end gap-1 border-e border-b px-4 py-3 lg:p-5"
+                >
+                  <dt className="label text-muted">{label}</dt>
+                  <dd className="wrap-anywhere font-semibold text-[clamp(1.25rem,3vw,2.1rem)] leading-tight">
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <div className="grid content-start gap-6 lg:gap-8">
           {technologies.length > 0 && (
