@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageProvider } from '#app/i18n/language-provider.tsx';
 import { type LateCode, lateCode } from '#app/lib/late-code.ts';
 import type { SitePorts } from '#app/store/ports.ts';
-import { ContentProvider, usePort } from '#app/store/use-content.tsx';
+import { ContentProvider, usePort, useStore } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
 import { FailurePage } from '#app/ui/failure-page.tsx';
 import { late } from '#app/ui/late.tsx';
@@ -108,13 +108,16 @@ function CurrentPage({ page }: { page: Page }) {
 function Outbox() {
   const { i18n } = useTranslation();
   const desk = usePort('desk');
+  const store = useStore();
   useEffect(() => {
+    const promise = () =>
+      store.get('settings').isOwn && store.get('pageTexts').contact.responseTime;
     let stop: (() => void) | null = () => {};
     whenWoken()
       .then(() => import('./outbox/unsent.ts'))
       .then(
         ({ deliverLeftBehind }) => {
-          if (stop) stop = deliverLeftBehind(desk, i18n);
+          if (stop) stop = deliverLeftBehind(desk, i18n, promise);
         },
         // Nothing is lost: the next page tries again.
         () => {},
@@ -123,7 +126,7 @@ function Outbox() {
       stop?.();
       stop = null;
     };
-  }, [desk, i18n]);
+  }, [desk, i18n, store]);
   return null;
 }
 

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { TRAP_FIELD } from '#app/content/request-options.ts';
 import type { Outgoing, VisitorRequest } from '#app/content/requests.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
+import { useTexts } from '#app/i18n/use-site-content.ts';
 import { randomKey } from '#app/lib/random-key.ts';
 import { type Failure, failure, type Result } from '#app/store/adapter.ts';
 import { discard, isKept, keep, watchOutbox } from '#app/store/outbox.ts';
-import { usePort } from '#app/store/use-content.tsx';
+import { useContent, usePort } from '#app/store/use-content.tsx';
 import { type Toast, toast } from '#app/ui/toast.ts';
 import { canWait, left, settled } from '../outbox/courier-signals.ts';
 import { deliver } from '../outbox/deliver.ts';
@@ -41,6 +42,8 @@ export function useSubmission<Request extends VisitorRequest>(
   { onSent, onTaken }: Outcomes<Request>,
 ): Submission {
   const { i18n } = useTranslation();
+  const { isOwn } = useContent('settings');
+  const { responseTime } = useTexts('contact');
   const desk = usePort('desk');
   const [state, setState] = useState<State>('idle');
   /** What is on its way or waits, and the form that it came from. */
@@ -69,7 +72,11 @@ export function useSubmission<Request extends VisitorRequest>(
       left.tell();
       return;
     }
-    toast(result.ok ? sentToast(i18n, sent.request) : failureToast(result.failure, sent.outgoing));
+    toast(
+      result.ok
+        ? sentToast(i18n, sent.request, isOwn && responseTime)
+        : failureToast(result.failure, sent.outgoing),
+    );
     finish(result);
   }
 

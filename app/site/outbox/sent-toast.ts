@@ -4,15 +4,18 @@ import type { Booking, VisitorRequest } from '#app/content/requests.ts';
 import { slotText } from '#app/content/slot-name.ts';
 import type { Toast } from '#app/ui/toast.ts';
 
-export function sentToast(i18n: I18n, request: VisitorRequest): Toast {
+/** When an owner who has begun anew answers: in the place of what the invented one promises. */
+export type OwnPromise = string | undefined;
+
+export function sentToast(i18n: I18n, request: VisitorRequest, promise?: OwnPromise): Toast {
   const { t } = i18n;
   switch (request.kind) {
     case 'contact':
-      return { title: t('contact.sentTitle'), text: t('contact.sentText') };
+      return { title: t('contact.sentTitle'), text: promise ?? t('contact.sentText') };
     case 'inquiry':
-      return { title: t('inquiry.sentTitle'), text: t('inquiry.sentText') };
+      return { title: t('inquiry.sentTitle'), text: promise ?? t('inquiry.sentText') };
     case 'consultation':
-      return { title: t('consultation.sentTitle'), text: t('consultation.sentText') };
+      return { title: t('consultation.sentTitle'), text: promise ?? t('consultation.sentText') };
     case 'booking':
       return { title: t('schedule.bookedTitle'), text: bookedText(i18n, request.value) };
   }

@@ -5,6 +5,7 @@ import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
 import { keptRequests, watchOutbox } from '#app/store/outbox.ts';
 import type { Desk } from '#app/store/ports.ts';
 import { left } from './courier-signals.ts';
+import type { OwnPromise } from './sent-toast.ts';
 
 /** The page that a request was sent from goes first, if it is still there. */
 const GRACE_MS = 1000;
@@ -13,7 +14,11 @@ const RETRY_MS = 5000;
 const RETRY_MAX_MS = 300_000;
 
 /** With texts, the visitor is told. */
-export function deliverLeftBehind(desk: Desk, i18n?: I18n): () => void {
+export function deliverLeftBehind(
+  desk: Desk,
+  i18n?: I18n,
+  promise: () => OwnPromise = () => undefined,
+): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let retryMs = RETRY_MS;
   let isUnderway = false;
@@ -38,7 +43,7 @@ export function deliverLeftBehind(desk: Desk, i18n?: I18n): () => void {
   async function deliver(due: ReturnType<typeof keptRequests>): Promise<boolean> {
     try {
       const { deliverKept } = await import('./deliver-kept.ts');
-      return await deliverKept(desk, due, i18n);
+      return await deliverKept(desk, due, i18n, promise);
     } catch {
       // Its code did not arrive. Nothing is lost: it is asked for again.
       return true;
