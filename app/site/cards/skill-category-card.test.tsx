@@ -1,10 +1,19 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Skill } from '#app/content/skills.ts';
 import { renderInTest } from '../render-in-test.tsx';
 import { SkillCategoryCard } from './skill-category-card.tsx';
+
+/** Finds everything near at once. */
+class Near {
+  constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.notify([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
 
 test('an icon of ours is drawn, what the owner typed is shown as it is, and none leaves no gap', async () => {
   const skills: Skill[] = ['icon:git', '🧵', ''].map((icon) => ({
@@ -12,6 +21,7 @@ test('an icon of ours is drawn, what the owner typed is shown as it is, and none
     level: 80,
     icon,
   }));
+  vi.stubGlobal('IntersectionObserver', Near);
   await renderInTest(
     <SkillCategoryCard category={{ title: 'Craft', colorTheme: 'primary', skills }} />,
   );

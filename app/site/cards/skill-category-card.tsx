@@ -1,14 +1,20 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COLOR_THEMES, DRAWN_ICON, type Skill, type SkillCategory } from '#app/content/skills.ts';
 import { formatPercent } from '#app/i18n/format-percent.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { withBase } from '#app/lib/base-path.ts';
 import { keyed } from '#app/lib/keyed.ts';
+import { useNear } from '#app/ui/use-near.ts';
 
 export function SkillCategoryCard({ category }: { category: SkillCategory }) {
+  const card = useRef<HTMLElement>(null);
+  // The file of the drawings is not asked for before somebody can see them.
+  const isNear = useNear(card);
   const theme = COLOR_THEMES.find(({ id }) => id === category.colorTheme) ?? COLOR_THEMES[0];
   return (
     <article
+      ref={card}
       style={
         {
           '--bar-from': `var(--${theme.from})`,
@@ -21,7 +27,7 @@ export function SkillCategoryCard({ category }: { category: SkillCategory }) {
       </h3>
       <ul>
         {keyed(category.skills, ({ name }) => name).map(({ key, value }) => (
-          <SkillRow key={key} skill={value} />
+          <SkillRow key={key} skill={value} isDrawn={isNear} />
         ))}
       </ul>
     </article>
@@ -29,11 +35,11 @@ export function SkillCategoryCard({ category }: { category: SkillCategory }) {
 }
 
 /** A drawing of the site's own where the owner's text names one, else what the owner typed. */
-function SkillIcon({ icon }: { icon: string }) {
+function SkillIcon({ icon, isDrawn }: { icon: string; isDrawn: boolean }) {
   if (icon.startsWith(DRAWN_ICON)) {
     return (
       <svg aria-hidden="true" className="drawn-icon">
-        <use href={withBase(`/images/skills.svg#${icon.slice(DRAWN_ICON.length)}`)} />
+        {isDrawn && <use href={withBase(`/images/skills.svg#${icon.slice(DRAWN_ICON.length)}`)} />}
       </svg>
     );
   }
@@ -47,13 +53,13 @@ function SkillIcon({ icon }: { icon: string }) {
 }
 
 /** Pointing at a skill, tapping it or reaching it by keyboard draws its bar again from nothing. */
-function SkillRow({ skill }: { skill: Skill }) {
+function SkillRow({ skill, isDrawn }: { skill: Skill; isDrawn: boolean }) {
   const { i18n } = useTranslation();
   return (
     <li>
       <button type="button" className="group flex min-h-11 w-full flex-col justify-end text-start">
         <span className="flex w-full flex-1 items-center gap-2 py-1 leading-tight">
-          <SkillIcon icon={skill.icon} />
+          <SkillIcon icon={skill.icon} isDrawn={isDrawn} />
           <span className="min-w-0 flex-1 wrap-anywhere font-medium text-[0.9375rem]">
             <bdi>{skill.name}</bdi>
           </span>
