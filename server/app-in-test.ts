@@ -84,6 +84,10 @@ export const outgoing = (request: unknown) => ({ at: AT, request });
 export const ROUTES: Readonly<Record<string, RouteCase>> = {
   'GET /healthz': { for: 'everybody' },
   'POST /api/requests': { for: 'everybody', body: outgoing(REQUESTS.contact) },
+  'POST /api/chat-questions': {
+    for: 'everybody',
+    body: { text: 'Do you keep bees?', language: 'en', why: 'notUnderstood' },
+  },
   'GET /requests/*': { for: 'everybody', path: '/requests/contact', answers: 'page' },
   'POST /requests/:kind': {
     for: 'everybody',
@@ -179,6 +183,9 @@ export const ROUTES: Readonly<Record<string, RouteCase>> = {
   'DELETE /api/calls/feed': { for: 'owner' },
   'POST /api/inbox/person': { for: 'owner', body: { email: 'ada@example.com' } },
   'POST /api/inbox/person/erase': { for: 'owner', body: { email: 'ada@example.com' } },
+  'GET /api/inbox/chat-questions': { for: 'owner' },
+  'POST /api/inbox/chat-questions/removal': { for: 'owner', body: { ids: ['a'] } },
+  'POST /api/inbox/chat-questions/restored': { for: 'owner', body: [] },
   'GET /api/events': { for: 'owner' },
 };
 

@@ -1,6 +1,7 @@
 // The routes of the server, in one list. Who may ask stands beside each.
 import { type Context, Hono } from 'hono';
 import { callsRoutes } from './api/calls.ts';
+import { chatNoteRoutes, chatQuestionRoutes } from './api/chat-questions.ts';
 import { contentRoutes } from './api/content.ts';
 import { inboxRoutes } from './api/inbox.ts';
 import { mailRoutes } from './api/mails.ts';
@@ -38,6 +39,7 @@ export function createApp(services: Services): Hono {
   // Everybody.
   app.route('/healthz', healthRoutes(services));
   app.route('/api', requestRoutes(services));
+  app.route('/api/chat-questions', chatNoteRoutes(services));
   app.route('/requests', formRoutes(services));
   app.route('/calls', callRoutes(services));
   app.route('/calendar', feedRoutes(services));
@@ -47,6 +49,7 @@ export function createApp(services: Services): Hono {
   const owned = ['content', 'inbox', 'calls', 'media'].map((part) => `/api/${part}/*`);
   for (const path of [...owned, '/api/events']) app.use(path, owner);
   app.route('/api/content', contentRoutes(services));
+  app.route('/api/inbox/chat-questions', chatQuestionRoutes(services));
   app.route('/api/inbox', inboxRoutes(services));
   app.route('/api/inbox', mailRoutes(services));
   app.route('/api/calls', callsRoutes(services));

@@ -17,8 +17,10 @@ import { createHttpGate } from '#app/store/http/http-gate.ts';
 import { createHttpHistory } from '#app/store/http/http-history.ts';
 import { createHttpInbox } from '#app/store/http/http-inbox.ts';
 import { createHttpMedia } from '#app/store/http/http-media.ts';
+import { createHttpQuestions } from '#app/store/http/http-questions.ts';
 import { inboxContract } from '#app/store/inbox-contract.ts';
 import { mediaContract } from '#app/store/media-contract.ts';
+import { questionsContract } from '#app/store/questions-contract.ts';
 import { createApp } from './app.ts';
 import { EMAIL, LOW_COST, openBrowser, PASSWORD, setUpOwner } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
@@ -107,6 +109,16 @@ for (const [name, create] of DATABASES) {
     const { app } = await start(() => calls.refresh());
     const calls = createHttpCalls(await fetchOf(app, true));
     return { desk: createHttpDesk(await fetchOf(app)), calls };
+  });
+
+  questionsContract(`questions over HTTP on ${name}`, async () => {
+    const { app } = await start(() => {
+      questions.refresh();
+      other.refresh();
+    });
+    const [visitor, owner] = [await fetchOf(app), await fetchOf(app, true)];
+    const [questions, other] = [createHttpQuestions(owner), createHttpQuestions(owner)];
+    return { desk: createHttpDesk(visitor), questions, other };
   });
 
   historyContract(`a history over HTTP on ${name}`, async () => {

@@ -6,7 +6,7 @@ import { isSession } from './auth/sessions.ts';
 import type { Database } from './db/open.ts';
 
 /** Of the sessions nobody is told anything: whose own has ended is put through no longer. */
-export type Change = 'content' | 'inbox' | 'media' | 'sessions';
+export type Change = 'content' | 'inbox' | 'media' | 'questions' | 'sessions';
 
 /** Proxies close a line on which nothing happens. */
 const PULSE_MS = 25_000;

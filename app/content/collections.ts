@@ -5,6 +5,7 @@ import { about } from './about.ts';
 import { availability } from './availability.ts';
 import { blogPosts } from './blog-posts.ts';
 import { caseStudies } from './case-studies.ts';
+import { chatQuestions } from './chat-questions.ts';
 import { chatbot } from './chatbot.ts';
 import { clientSuccess } from './client-success.ts';
 import type { Scope, Screen } from './collection.ts';
@@ -52,6 +53,7 @@ export const collections = {
   language,
   siteSnapshot,
   consent,
+  chatQuestions,
 };
 
 export type CollectionKey = keyof typeof collections;

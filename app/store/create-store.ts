@@ -1,9 +1,9 @@
 // A store that can read from the start, and a desk that can send: for the renderer and for tests.
 import type { Content } from '#app/content/collections.ts';
 import type { StorageAdapter } from './adapter.ts';
+import * as rules from './local-code.ts';
 import { createLocalDesk } from './local-desk.ts';
 import type { Desk } from './ports.ts';
-import * as rules from './receive.ts';
 import { openStore, type Store } from './store.ts';
 import * as codec from './writer.ts';
 

@@ -4,6 +4,7 @@ import { createLocalGate } from './local-gate.ts';
 import { createLocalHistory } from './local-history.ts';
 import { createLocalInbox } from './local-inbox.ts';
 import { forgetOldRequests } from './local-person.ts';
+import { createLocalQuestions } from './local-questions.ts';
 import type { AdminPorts, SitePorts } from './ports.ts';
 
 export function withAdmin(site: SitePorts): AdminPorts {
@@ -13,6 +14,7 @@ export function withAdmin(site: SitePorts): AdminPorts {
     ...site,
     inbox: createLocalInbox(site.store),
     calls: createLocalCalls(site.store),
+    questions: createLocalQuestions(site.store),
     gate: createLocalGate(site.store, __ADMIN_CREDENTIALS__),
     history: createLocalHistory(site.store, window),
   };

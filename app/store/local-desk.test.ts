@@ -26,7 +26,7 @@ test('without the code that sends, nothing is sent, and the next one asks for it
   let isThere = false;
   const desk = createLocalDesk(store, async () => {
     if (!isThere) throw new Error('offline');
-    return import('./receive.ts');
+    return import('./local-code.ts');
   });
   const value = {
     firstName: 'Ada',

@@ -4,7 +4,7 @@ import { localView } from './local-view.ts';
 import type { Desk } from './ports.ts';
 import type { Store } from './store.ts';
 
-type Rules = Pick<typeof import('./receive.ts'), 'receive'>;
+type Rules = Pick<typeof import('./local-code.ts'), 'receive' | 'noteQuestion'>;
 
 export function createLocalDesk(store: Store, rules: () => Promise<Rules>): Desk {
   return {
@@ -18,6 +18,11 @@ export function createLocalDesk(store: Store, rules: () => Promise<Rules>): Desk
     takenCalls: () =>
       localView(store, 'bookings', (bookings) =>
         bookings.map(({ date, slot, startsAt, minutes }) => ({ date, slot, startsAt, minutes })),
+      ),
+    note: (question) =>
+      void rules().then(
+        ({ noteQuestion }) => noteQuestion(store, question),
+        () => {},
       ),
   };
 }

@@ -1,9 +1,11 @@
 // What differs between the modes, beside the place where texts are kept (adapter.ts): the desk takes in what visitors
-// send, the inbox holds it for the owner, the gate knows who is signed in, the history what was saved before. Each has
-// a suite of its own (desk-contract.ts and its kind) that every adapter passes.
+// send, the inbox holds it for the owner, the questions are what the assistant could not answer, the gate knows who is
+// signed in, the history what was saved before. Each has a suite of its own (desk-contract.ts and its kind) that every
+// adapter passes.
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import type { TakenCall } from '#app/content/booking.ts';
 import type { InboxContent } from '#app/content/bundle.ts';
+import type { ChatQuestion, QuestionNote } from '#app/content/chat-questions.ts';
 import type { Content, SiteKey } from '#app/content/collections.ts';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { LibraryPicture } from '#app/content/library-picture.ts';
@@ -37,6 +39,8 @@ export interface Desk {
   formAction?(kind: MessageKind): string;
   /** The calls that touch these days of the owner's calendar, with both ends, and never whose. There may be others. */
   takenCalls(from: string, to: string): View<readonly TakenCall[]>;
+  /** Writes down what the assistant could not answer, if it can be written down. Nobody waits for it. */
+  note(question: QuestionNote): void;
 }
 
 export interface MessagePage {
@@ -52,8 +56,15 @@ export interface MessageCounts {
   spam?: number;
 }
 
-/** `restore` brings the message back as it was; it is missing where there was nothing to delete. */
+/** `restore` brings back what was removed, as it was; it is missing where there was nothing to remove. */
 export type Removal = { ok: true; restore?: () => Promise<Result> } | Refusal;
+
+/** What the assistant could not answer. */
+export interface Questions {
+  /** Latest first; `undefined` until the first answer is there. */
+  all: View<readonly ChatQuestion[] | undefined>;
+  remove(ids: readonly string[]): Promise<Removal>;
+}
 
 /** `slotTaken` says that the time of a booking that was held back is somebody else's by now. */
 export type Release = { ok: true; slotTaken: boolean } | Refusal;
@@ -243,6 +254,7 @@ export interface SitePorts {
 export interface AdminPorts extends SitePorts {
   inbox: Inbox;
   calls: Calls;
+  questions: Questions;
   gate: Gate;
   history: History;
   /** Missing where pictures are kept inside of the content. */

@@ -9,6 +9,7 @@ const OF_THIS_BROWSER: Readonly<Record<KeyOf<'device'>, true>> = {
   language: true,
   siteSnapshot: true,
   consent: true,
+  chatQuestions: true,
 };
 
 function isOfThisBrowser(key: CollectionKey): boolean {

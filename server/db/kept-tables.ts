@@ -23,6 +23,7 @@ const TABLES: { readonly [T in keyof Tables]: Kept<Tables[T]> | typeof LEFT_OUT 
   // Whoever sends once more what was taken in before the backup is still known.
   requests: { by: ['key'], without: ['sender'] },
   mails: { by: ['id'] },
+  chat_questions: { by: ['id'] },
   owner: { by: ['id'] },
   media: { by: ['id'] },
   media_files: { by: ['media_id', 'name'] },

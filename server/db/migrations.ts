@@ -229,6 +229,26 @@ const calendar: Migration = {
   },
 };
 
+const chatQuestions: Migration = {
+  async up(db: Database) {
+    await db.schema
+      .createTable('chat_questions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('language', 'text', (column) => column.notNull())
+      .addColumn('why', 'text', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addColumn('first_at', 'text', (column) => column.notNull())
+      .addColumn('last_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('chat_questions_in_order')
+      .on('chat_questions')
+      .columns(['last_at', 'id'])
+      .execute();
+  },
+};
+
 export const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-messages-in-order': messagesInOrder,
@@ -237,4 +257,5 @@ export const migrations: Record<string, Migration> = {
   '0005-mail': mail,
   '0006-daily': { up: createDaily },
   '0007-media': media,
+  '0008-chat-questions': chatQuestions,
 };

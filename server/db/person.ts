@@ -41,6 +41,8 @@ const PLACES: { readonly [T in keyof Tables]: Place | typeof NOTHING } = {
   media: NOTHING,
   media_files: NOTHING,
   calendar: NOTHING,
+  // Who asked is not written down.
+  chat_questions: NOTHING,
 };
 
 const places = Object.entries(PLACES).flatMap(([table, place]) =>

@@ -13,6 +13,7 @@ export interface Tables {
   /** What a message that is held back asks for beside the inbox: it gets it when it is released. */
   held: { id: string; json: string };
   mails: MailRow;
+  chat_questions: ChatQuestionRow;
   owner: OwnerRow;
   sessions: SessionRow;
   setup: { token_hash: string; expires_at: string };
@@ -97,6 +98,17 @@ export interface MailRow {
   claim: string | null;
   /** Why it did not go out the last time. */
   reason: string | null;
+}
+
+/** What the assistant could not answer, and nothing about who asked. */
+export interface ChatQuestionRow {
+  id: string;
+  text: string;
+  language: string;
+  why: string;
+  count: number;
+  first_at: string;
+  last_at: string;
 }
 
 /** There is one owner: its id is always 1. */

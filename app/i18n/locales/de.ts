@@ -570,13 +570,13 @@ export const locale: Locale = {
       'Mit Ihrer Einwilligung zählt diese Website Besuche mit {{tools}}. Das sind Dienste anderer Unternehmen, die Cookies setzen können. Sie werden vorher gefragt: Ohne Ihre Zustimmung wird nichts geladen, und ebenso wenig, wenn Ihr Browser darum bittet, nicht verfolgt zu werden. Ihre Antwort bleibt in Ihrem Browser gespeichert; unten können Sie sie jederzeit ändern.',
     privacy: [
       'Was Sie über ein Formular auf dieser Website senden, wird im Speicher Ihres eigenen Browsers auf diesem Gerät abgelegt. Es wird an keinen Server übertragen, und niemand sonst kann es lesen. Sobald Sie die Daten dieser Website in Ihrem Browser löschen, ist es entfernt.',
-      'Aus demselben Grund und am selben Ort merkt sich Ihr Browser auch, welche Sprache und welches Farbschema Sie gewählt haben.',
+      'Aus demselben Grund und am selben Ort merkt sich Ihr Browser auch, welche Sprache und welches Farbschema Sie gewählt haben. Auch Fragen, die der Assistent nicht gut beantworten konnte, bleiben dort, ohne Namen und Adresse.',
       'Wenn Sie stattdessen eine E-Mail oder eine WhatsApp-Nachricht schreiben, gelten die Regeln des Anbieters, den Sie nutzen. Ich bewahre den Austausch so lange auf, wie unsere Zusammenarbeit es erfordert.',
       'Fragen? Schreiben Sie an {{email}}.',
     ],
     privacyOnServer: [
       'Was Sie über ein Formular auf dieser Website senden, wird auf meinem Server gespeichert. Nur ich lese es, um Ihnen zu antworten und für unsere Zusammenarbeit. Bestätigungen, Einladungen und Antworten erreichen Sie per E-Mail über meinen Mail-Anbieter. Gegen Spam wird einen Tag lang eine nicht lesbare Spur Ihrer Netzwerkadresse aufbewahrt. Schreiben Sie an {{email}}, wenn Sie erhalten oder löschen lassen möchten, was ich über Sie habe. In Sicherungskopien bleibt Gelöschtes noch bis zu 14 Tage.',
-      'Ohne Verbindung wartet Ihre Anfrage im Speicher Ihres eigenen Browsers, bis sie gesendet werden kann. Dort merkt er sich auch, welche Sprache und welches Farbschema Sie gewählt haben.',
+      'Ohne Verbindung wartet Ihre Anfrage im Speicher Ihres eigenen Browsers, bis sie gesendet werden kann. Dort merkt er sich auch, welche Sprache und welches Farbschema Sie gewählt haben. Fragen, die der Assistent nicht gut beantworten konnte, werden ohne Ihren Namen und Ihre Adresse auf meinem Server aufbewahrt, damit ich seine Antworten verbessern kann.',
     ],
     privacyKept: 'Was Sie senden, wird {{time}} aufbewahrt und dann von selbst gelöscht.',
     consentTitle: 'Besuchsstatistik',

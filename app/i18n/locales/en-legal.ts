@@ -9,14 +9,14 @@ export const legal = {
     'With your consent, this site counts visits with {{tools}}, services of other companies that may set cookies. You are asked first, and nothing is loaded before you agree or when your browser asks not to be tracked. Your answer is kept in your browser; you can change it below at any time.',
   privacy: [
     'What you send through a form on this site is kept in the storage of your own browser, on this device. It is not sent to a server, and nobody else can read it. Clearing the site’s data in your browser removes it.',
-    'Your browser also remembers your choice of language and theme, for the same reason and in the same place.',
+    'Your browser also remembers your choice of language and theme, for the same reason and in the same place. Questions that the assistant could not answer well are kept there as well, without a name or an address.',
     'If you write an e-mail or a WhatsApp message instead, the provider you use applies its own rules, and I keep the conversation for as long as our work together needs it.',
     'Questions? Write to {{email}}.',
   ],
   /** On a server these stand in the place of the first two. */
   privacyOnServer: [
     'What you send through a form on this site is stored on my server. Only I read it, to answer you and for our work together. Confirmations, invitations and answers reach you by e-mail, through my mail provider. To keep spam out, an unreadable trace of your network address is kept for a day. Write to {{email}} to receive or delete what I have about you. Backups hold what was deleted for up to 14 days more.',
-    'Without a connection, your request waits in the storage of your own browser until it can be sent. Your choice of language and theme is remembered there, too.',
+    'Without a connection, your request waits in the storage of your own browser until it can be sent. Your choice of language and theme is remembered there, too. Questions that the assistant could not answer well are kept on my server without your name or address, so that I can improve its answers.',
   ],
   /** On a server, when the owner has said how long. */
   privacyKept: 'What you send is kept for {{time}} and then deleted by itself.',

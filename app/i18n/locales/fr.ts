@@ -585,13 +585,13 @@ export const locale: Locale = {
       'Avec votre accord, ce site compte les visites avec {{tools}}, des services d’autres entreprises qui peuvent déposer des cookies. La question vous est d’abord posée : rien n’est chargé avant votre accord, ni lorsque votre navigateur demande à ne pas être suivi. Votre réponse est conservée dans votre navigateur ; vous pouvez la changer ci-dessous à tout moment.',
     privacy: [
       'Ce que vous envoyez par un formulaire de ce site est conservé dans le stockage de votre propre navigateur, sur cet appareil. Rien n’est transmis à un serveur et personne d’autre ne peut le lire. Pour tout supprimer, effacez les données du site dans votre navigateur.',
-      'Votre navigateur retient aussi votre choix de langue et de thème, pour la même raison et au même endroit.',
+      'Votre navigateur retient aussi votre choix de langue et de thème, pour la même raison et au même endroit. Les questions auxquelles l’assistant n’a pas su bien répondre y sont conservées aussi, sans nom ni adresse.',
       'Si vous préférez écrire un e-mail ou un message WhatsApp, le fournisseur que vous utilisez applique ses propres règles, et je conserve la conversation aussi longtemps que notre collaboration l’exige.',
       'Des questions ? Écrivez à {{email}}.',
     ],
     privacyOnServer: [
       'Ce que vous envoyez par un formulaire de ce site est enregistré sur mon serveur. Personne d’autre que moi ne le lit : c’est pour vous répondre et pour notre collaboration. Confirmations, invitations et réponses vous parviennent par e-mail, via mon fournisseur de messagerie. Contre le spam, une trace illisible de votre adresse réseau est conservée pendant un jour. Écrivez à {{email}} pour recevoir ou faire supprimer ce que j’ai à votre sujet. Les sauvegardes contiennent encore ce qui a été supprimé pendant 14 jours au plus.',
-      'Sans connexion, votre demande attend dans le stockage de votre propre navigateur jusqu’à ce qu’elle puisse partir. Votre choix de langue et de thème y est retenu aussi.',
+      'Sans connexion, votre demande attend dans le stockage de votre propre navigateur jusqu’à ce qu’elle puisse partir. Votre choix de langue et de thème y est retenu aussi. Les questions auxquelles l’assistant n’a pas su bien répondre sont conservées sur mon serveur, sans votre nom ni votre adresse, pour que je puisse améliorer ses réponses.',
     ],
     privacyKept: 'Ce que vous envoyez est conservé {{time}}, puis supprimé automatiquement.',
     consentTitle: 'Statistiques de visite',

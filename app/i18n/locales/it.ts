@@ -585,13 +585,13 @@ export const locale: Locale = {
       'Con il suo consenso, questo sito conta le visite con {{tools}}, servizi di altre aziende che possono usare cookie. Le viene chiesto prima: nulla viene caricato senza il suo assenso, né quando il browser chiede di non tracciare la navigazione. La risposta resta nel suo browser e si può cambiare qui sotto in qualsiasi momento.',
     privacy: [
       'Ciò che invia con un modulo di questo sito resta nella memoria del suo browser, su questo dispositivo. Non viene trasmesso ad alcun server e nessun altro può leggerlo. Per eliminarlo basta cancellare i dati del sito nel browser.',
-      'Il browser ricorda anche la lingua e il tema scelti, per lo stesso motivo e nello stesso posto.',
+      'Il browser ricorda anche la lingua e il tema scelti, per lo stesso motivo e nello stesso posto. Vi restano anche le domande a cui l’assistente non ha saputo rispondere bene, senza nome né indirizzo.',
       'Se invece mi scrive via email o WhatsApp, valgono le regole del servizio utilizzato; da parte mia conservo la conversazione finché serve al nostro lavoro comune.',
       'Domande? Può scrivere a {{email}}.',
     ],
     privacyOnServer: [
       'Ciò che invia con un modulo di questo sito viene salvato sul mio server. Lo leggo soltanto io, per risponderle e per il nostro lavoro comune. Conferme, inviti e risposte le arrivano via e-mail, tramite il mio fornitore di posta. Contro lo spam, una traccia illeggibile del suo indirizzo di rete resta per un giorno. Scriva a {{email}} per ricevere o far cancellare ciò che ho su di lei. Nelle copie di sicurezza ciò che è stato cancellato resta ancora per 14 giorni al massimo.',
-      'Senza connessione, la sua richiesta attende nella memoria del suo browser finché può partire. Lì restano anche la lingua e il tema scelti.',
+      'Senza connessione, la sua richiesta attende nella memoria del suo browser finché può partire. Lì restano anche la lingua e il tema scelti. Le domande a cui l’assistente non ha saputo rispondere bene restano sul mio server senza il suo nome né il suo indirizzo, perché io possa migliorarne le risposte.',
     ],
     privacyKept: 'Ciò che invia viene conservato per {{time}} e poi cancellato automaticamente.',
     consentTitle: 'Statistiche delle visite',

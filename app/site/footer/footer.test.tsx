@@ -80,6 +80,7 @@ test('the privacy note says where data is kept, and that nothing is counted', as
   expect(dialog.open).toBe(true);
   expect(dialog.textContent).toContain('storage of your own browser');
   expect(dialog.textContent).toContain('does not count its visitors');
+  expect(dialog.textContent).toContain('could not answer well are kept there as well');
   expect(dialog.textContent).toContain('hamza@example.com');
   expect(dialog.textContent).not.toMatch(/[{}]/);
 });
@@ -88,6 +89,9 @@ test('on a server it says so, and nothing else about where data is kept', async 
   const desk = createHttpDesk(async () => new Response());
   const dialog = await openLegal('Privacy', {}, desk);
   expect(dialog.textContent).toContain('is stored on my server');
+  expect(dialog.textContent).toContain(
+    'could not answer well are kept on my server without your name',
+  );
   expect(dialog.textContent).not.toContain('not sent to a server');
   expect(dialog.textContent).toContain('Write to hamza@example.com');
   expect(dialog.textContent).toContain(`for up to ${COPIES_KEPT_DAYS} days more`);

@@ -40,6 +40,7 @@ function createFakeDesk() {
     },
     place: 'server' as const,
     takenCalls: () => ({ get: () => NO_SLOTS, subscribe: () => () => {} }),
+    note: () => {},
   };
   return desk satisfies Desk;
 }

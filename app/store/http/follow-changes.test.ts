@@ -20,7 +20,7 @@ function start(user: User | null = OWNER) {
     },
     ask: vi.fn(async () => {}),
   };
-  const refresh = { content: vi.fn(), inbox: vi.fn(), media: vi.fn() };
+  const refresh = { content: vi.fn(), inbox: vi.fn(), media: vi.fn(), questions: vi.fn() };
   followChanges(gate, refresh, () => {
     const line = {
       readyState: 1,

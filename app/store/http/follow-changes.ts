@@ -2,7 +2,8 @@
 import type { HttpGate } from './http-gate.ts';
 
 /** What the server names, and whoever asks again for it. */
-type Refresh = Readonly<Record<'content' | 'inbox' | 'media', () => void>>;
+type Part = 'content' | 'inbox' | 'media' | 'questions';
+type Refresh = Readonly<Record<Part, () => void>>;
 
 /** As much of an EventSource as is needed. */
 export type Line = Pick<EventSource, 'readyState' | 'onopen' | 'onmessage' | 'onerror' | 'close'>;
@@ -18,9 +19,7 @@ export function followChanges(
   let line: Line | null = null;
 
   function refreshAll() {
-    refresh.content();
-    refresh.inbox();
-    refresh.media();
+    for (const again of Object.values(refresh)) again();
   }
 
   function listen() {
@@ -33,7 +32,7 @@ export function followChanges(
       isAgain = true;
     };
     mine.onmessage = ({ data }: MessageEvent<string>) => {
-      if (data === 'content' || data === 'inbox' || data === 'media') refresh[data]();
+      if (isPart(data, refresh)) refresh[data]();
       if (data === 'any') refreshAll();
     };
     mine.onerror = () => {
@@ -61,4 +60,8 @@ export function followChanges(
 
   gate.user.subscribe(update);
   update();
+}
+
+function isPart(data: string, refresh: Refresh): data is Part {
+  return Object.hasOwn(refresh, data);
 }

@@ -10,6 +10,7 @@ import { createHttpGate } from './http-gate.ts';
 import { createHttpHistory } from './http-history.ts';
 import { createHttpInbox } from './http-inbox.ts';
 import { createHttpMedia } from './http-media.ts';
+import { createHttpQuestions } from './http-questions.ts';
 
 const CHANNEL = 'portfolio.session';
 
@@ -20,6 +21,7 @@ export async function startAdmin(
   const saved = createHttpAdapter(fetch);
   const inbox = createHttpInbox(fetch);
   const calls = createHttpCalls(fetch);
+  const questions = createHttpQuestions(fetch);
   const history = createHttpHistory(fetch);
   const media = createHttpMedia(fetch);
   // No editor opens before what is saved is there.
@@ -35,6 +37,7 @@ export async function startAdmin(
       calls.refresh();
     },
     media: media.refresh,
+    questions: questions.refresh,
   });
-  return { ...openSite(saved), inbox, calls, gate, history, media };
+  return { ...openSite(saved), inbox, calls, questions, gate, history, media };
 }

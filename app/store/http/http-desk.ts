@@ -28,5 +28,6 @@ export function createHttpDesk(fetch: Fetch): Desk {
     formAction: plainFormAction,
     takenCalls: (from, to) =>
       views.view<readonly TakenCall[]>(`/api/slots?${new URLSearchParams({ from, to })}`, []),
+    note: (question) => void call(fetchSoon, 'POST', '/api/chat-questions', question),
   };
 }
