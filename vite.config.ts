@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminCredentials } from './scripts/admin-credentials.mjs';
 import { devPages } from './scripts/dev-pages.mjs';
+import { packedPhrases } from './scripts/pack-phrases.mjs';
 import { readBasePath, readSiteUrl } from './scripts/site-address.mjs';
 
 /**
@@ -18,7 +19,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), devPages()],
+  plugins: [packedPhrases(), react(), tailwindcss(), devPages()],
   appType: 'custom',
   base: readBasePath(process.env),
   define: {

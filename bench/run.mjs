@@ -1,6 +1,6 @@
 // Builds a site with posts, serves it and measures it: npm run bench -- [--only part] [--runs 5]
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 const RESULTS = join(HERE, 'RESULTS.md');
 /** Of the site in the browser. */
 const PAGE_PARTS = ['pages', 'interactions', 'scale'];
-const PARTS = [...PAGE_PARTS, 'live'];
+const PARTS = [...PAGE_PARTS, 'chat', 'live'];
 const RUNS = 5;
 
 const { parts, runs } = readOptions();
@@ -25,8 +25,10 @@ const { FOLDER, startSite } = await import('./site.mjs');
 const results = {};
 const pageParts = parts.filter((part) => PAGE_PARTS.includes(part));
 if (pageParts.length > 0) await measureInBrowser();
+if (parts.includes('chat')) await measureAnswers();
 if (parts.includes('live')) await measureOnServer();
 const file = join(FOLDER, 'results.json');
+await mkdir(FOLDER, { recursive: true });
 await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
 console.log(`Everything as JSON: ${relative('', file)}`);
 
@@ -51,6 +53,12 @@ async function measureInBrowser() {
   console.log(markdown);
   // Half a measurement does not replace a whole one.
   if (pageParts.length === PAGE_PARTS.length) await keep((kept) => withPages(kept, markdown));
+}
+
+async function measureAnswers() {
+  const { chatMarkdown, measureChat } = await import('./chat.mjs');
+  results.chat = await measureChat();
+  console.log(chatMarkdown(results.chat));
 }
 
 async function measureOnServer() {

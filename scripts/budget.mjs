@@ -13,6 +13,9 @@ export const REQUESTS_MAX = 15;
 /** The code that wakes the rest of the page, fetched when the browser has nothing else to do. */
 export const IDLE_BUDGET = 29 * KB;
 
+/** The assistant with the words of one language, fetched when somebody opens it. */
+export const CHAT_BUDGET = 45 * KB;
+
 /** Of every public page, on the phone that Lighthouse simulates. Performance wavers by a point. */
 export const SCORE_MIN = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 export const TOTAL_BLOCKING_TIME_MAX_MS = 50;
@@ -20,6 +23,9 @@ export const LAYOUT_SHIFT_MAX = 0;
 
 /** From a press or a key to the next frame, however much is stored. */
 export const LATENCY_MAX_MS = 100;
+
+/** From a question to the assistant to its answer, whatever was typed. */
+export const ANSWER_MAX_MS = 20;
 
 /** @param {number} bytes */
 export function inKilobytes(bytes) {

@@ -3,11 +3,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { IDLE_BUDGET, inKilobytes, REQUESTS_MAX, SIZE_BUDGET } from './budget.mjs';
+import { CHAT_BUDGET, IDLE_BUDGET, inKilobytes, REQUESTS_MAX, SIZE_BUDGET } from './budget.mjs';
 import { firstLoad, idleLoad } from './first-load.mjs';
 import { readBasePath } from './site-address.mjs';
 
 const CLIENT = join(fileURLToPath(new URL('..', import.meta.url)), 'build', 'client');
+const LANGUAGES = ['en', 'de', 'fr', 'it', 'ur', 'ar'];
 const TITLES = {
   html: 'HTML',
   css: 'CSS',
@@ -26,7 +27,9 @@ const rows = Object.keys(TITLES).map((type) =>
   ),
 );
 rows.push(row('Everything', files, SIZE_BUDGET.everything, REQUESTS_MAX));
-rows.push(row('When idle', await idleLoad({ client: CLIENT, loaded: files }), IDLE_BUDGET));
+const idle = await idleLoad({ client: CLIENT, loaded: files });
+rows.push(row('When idle', idle, IDLE_BUDGET));
+rows.push(await heaviestChat([...files, ...idle]));
 for (const { line } of rows) console.log(line);
 const speaking = await filesThatSay('/api/');
 if (speaking.length > 0) {
@@ -42,6 +45,19 @@ async function filesThatSay(text) {
     (await readFile(join(folder, name), 'utf8')).includes(text) ? [name] : [],
   );
   return (await Promise.all(found)).flat();
+}
+
+/** What the assistant adds to a page that is awake, in the language that weighs most. */
+async function heaviestChat(loaded) {
+  const panel = await idleLoad({ client: CLIENT, loaded, names: ['chat-panel'] });
+  const known = [...loaded, ...panel];
+  const chats = LANGUAGES.map(async (language) => {
+    const words = await idleLoad({ client: CLIENT, loaded: known, names: [`${language}-chat`] });
+    return { language, files: [...panel, ...words] };
+  });
+  const weigh = ({ files }) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const [{ language, files }] = (await Promise.all(chats)).sort((a, b) => weigh(b) - weigh(a));
+  return row(`Chat (${language})`, files, CHAT_BUDGET);
 }
 
 function row(title, files, maximum, requests = Number.POSITIVE_INFINITY) {

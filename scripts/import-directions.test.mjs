@@ -29,6 +29,7 @@ const MAY_IMPORT = {
     // Previews, and what visitors sent from this browser.
     'app/site/cards',
     'app/site/blog',
+    'app/site/chat',
     'app/site/outbox/unsent.ts',
   ],
   'app/offline': ['app/lib'],

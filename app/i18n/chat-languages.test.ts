@@ -24,6 +24,7 @@ function knowledgeIn(language: string): Knowledge {
     ...builtInContent,
     callMinutes: builtInContent.availability.callMinutes,
     chatbot: { welcomeMessage: '', responses: [], quickQueries: [] },
+    works: [],
     words: [pack.words, english.words],
     texts: pack.texts,
   };

@@ -1,12 +1,16 @@
 // The assistant's words in one language, fetched when somebody first speaks to it.
-import type { ChatPack } from '#app/content/chat/types.ts';
+import type { Spoken } from '#app/content/chat/spoken.ts';
+import type { ChatPack, ChatWords } from '#app/content/chat/types.ts';
 import { type LateCode, lateCode } from '#app/lib/late-code.ts';
 import { DEFAULT_LANGUAGE } from './languages.ts';
 
 type ChatFile = { chat: ChatPack };
+type WordsFile = { words: ChatWords };
 
 const files = import.meta.glob<ChatFile>('./locales/??-chat.ts');
+const latinFiles = import.meta.glob<WordsFile>('./locales/??-latn-chat-words.ts');
 const codes = new Map<string, LateCode<ChatFile>>();
+const latinCodes = new Map<string, LateCode<WordsFile>>();
 const packs = new Map<string, Promise<ChatPack>>();
 
 /** The same promise for the same language; English where a language has no words. */
@@ -26,4 +30,13 @@ function codeOf(language: string): LateCode<ChatFile> {
   const code = codes.get(language) ?? lateCode(load);
   codes.set(language, code);
   return code;
+}
+
+/** What is recognised in a language; those in Latin letters have words and no texts. */
+export async function chatWords(spoken: Spoken): Promise<ChatWords> {
+  const load = latinFiles[`./locales/${spoken}-chat-words.ts`];
+  if (!load) return (await chatPack(spoken)).words;
+  const code = latinCodes.get(spoken) ?? lateCode(load);
+  latinCodes.set(spoken, code);
+  return (await code.arrival()).words;
 }

@@ -91,6 +91,7 @@ function useKnowledge(chatbot: Chatbot): Knowledge {
     projects: useContent('projects'),
     skills: useContent('skills'),
     chatbot,
+    works: [],
     words: [chat.words],
     texts: chat.texts,
   };

@@ -14,6 +14,7 @@ const knowledge: Knowledge = {
   projects,
   skills,
   chatbot: { welcomeMessage: '', responses: [], quickQueries: [] },
+  works: [],
   words: [chat.words],
   texts: chat.texts,
 };

@@ -1,21 +1,56 @@
 // The assistant: rules and word lists, no network, the same answer to the same message.
-import { type Chatbot, DEFAULT_WELCOME } from '../chatbot.ts';
+import { DEFAULT_WELCOME } from '../chatbot.ts';
+import { closestTopics } from './closest.ts';
 import { normalise, wordsOf } from './normalise.ts';
+import { listPhrases } from './phrases.ts';
 import { fill, fillSentences, placeholderValues, type Values } from './placeholders.ts';
-import { recognise } from './recognise.ts';
-import type { Answer, AnswerTopic, ChatTexts, Knowledge } from './types.ts';
+import { questionsIn } from './questions-in.ts';
+import { readerOf } from './reader.ts';
+import { phraseWeight, recognise } from './recognise.ts';
+import type { Answer, AnswerTopic, ChatTexts, ChatTopic, Knowledge, OwnAnswer } from './types.ts';
+import { findWorks, isAboutWork } from './works.ts';
 
 export const SUGGESTION_COUNT = 10;
 
-/** The owner's own answers go first; then courtesies, topics and the two fallbacks. */
-export function answer(message: string, knowledge: Knowledge): Answer {
+type BuiltIn = Exclude<AnswerTopic, 'custom'>;
+
+/**
+ * What the message asks for, and what was answered before if the message only goes on from there. The owner's own
+ * answers compete with the built-in ones: theirs goes first unless more of the message speaks for another topic.
+ */
+export function answer(message: string, knowledge: Knowledge, before?: ChatTopic): Answer {
   const values = placeholderValues(knowledge);
-  const owned =
-    quickResponse(message, knowledge.chatbot, values) ??
-    triggeredResponse(message, knowledge.chatbot);
-  if (owned !== undefined) return { topic: 'custom', text: fill(owned, values) };
-  const topic = recognise(wordsOf(message), knowledge);
-  return { topic, text: fillSentences(sentencesFor(topic, knowledge.texts), values) };
+  const quick = quickResponse(message, knowledge.chatbot, values);
+  if (quick) return custom(quick);
+  const words = wordsOf(message);
+  const { topic, score } = recognise(words, knowledge);
+  const own = triggeredResponse(message, knowledge.chatbot);
+  if (own && isMeant(own)) return custom(own);
+  const topics = questionsIn(message, knowledge, topic, before);
+  const [first = topic] = topics;
+  const links = isAboutWork(first) ? findWorks(words, knowledge) : [];
+  if (links.length > 0 && first === 'notUnderstood') return { ...said('found'), links };
+  const found = said(first, topics[1]);
+  if (first === 'notUnderstood') return { ...found, closest: closestQuestions(words, knowledge) };
+  return links.length > 0 ? { ...found, links } : found;
+
+  /** More of the message speaks for it, or it is the owner's own answer to the same thing. */
+  function isMeant(response: OwnResponse): boolean {
+    if (weightOf(response, words, knowledge) > score) return true;
+    const alone = recognise(response.by.split(' '), knowledge);
+    return alone.topic === topic && alone.score * OWN_SHARE >= score;
+  }
+
+  function custom({ response, ...of }: OwnResponse): Answer {
+    return { topic: 'custom', text: fill(response, values), own: of };
+  }
+
+  function said(main: BuiltIn, second?: BuiltIn): Answer {
+    const texts = [main, second ?? []]
+      .flat()
+      .map((each) => fillSentences(sentencesFor(each, knowledge.texts), values));
+    return { topic: main, text: texts.join('\n\n'), ...(second && { second }) };
+  }
 }
 
 export function welcome(knowledge: Knowledge): string {
@@ -38,28 +73,91 @@ export function suggestions(knowledge: Knowledge): string[] {
   return [...distinct.values()].slice(0, SUGGESTION_COUNT);
 }
 
-function quickResponse(message: string, chatbot: Chatbot, values: Values): string | undefined {
+/** Of the built-in questions those about the topics that come closest, filled up with the first ones. */
+function closestQuestions(words: readonly string[], knowledge: Knowledge): string[] {
+  const all = suggestedTopics(knowledge);
+  const close = closestTopics(words, knowledge).flatMap(
+    (topic) => all.find((each) => each.topic === topic) ?? [],
+  );
+  const values = placeholderValues(knowledge);
+  return [...new Set([...close, ...all])]
+    .slice(0, CLOSEST_COUNT)
+    .map(({ text }) => fill(text, values));
+}
+
+const topicsOf = new WeakMap<ChatTexts, { text: string; topic: AnswerTopic }[]>();
+
+/** What the built-in questions are about does not change. */
+function suggestedTopics(knowledge: Knowledge) {
+  const { texts } = knowledge;
+  const known =
+    topicsOf.get(texts) ??
+    texts.suggestions.map((text) => ({ text, topic: recognise(wordsOf(text), knowledge).topic }));
+  topicsOf.set(texts, known);
+  return known;
+}
+
+/** How many questions are offered where nothing was understood. */
+const CLOSEST_COUNT = 3;
+
+/** A trigger is about the same thing as the message if it says half of what speaks for it there. */
+const OWN_SHARE = 2;
+
+type OwnResponse = OwnAnswer & { response: string };
+
+function quickResponse(
+  message: string,
+  chatbot: Knowledge['chatbot'],
+  values: Values,
+): OwnResponse | undefined {
   const asked = normalise(message);
   if (asked === '') return undefined;
-  return chatbot.quickQueries.find(({ text }) => normalise(fill(text, values)) === asked)?.response;
+  const query = chatbot.quickQueries.find(({ text }) => normalise(fill(text, values)) === asked);
+  return query && { kind: 'query', id: query.id, by: asked, response: query.response };
 }
 
-/** Of the triggers that the message holds as whole words, the longest decides. */
-function triggeredResponse(message: string, chatbot: Chatbot): string | undefined {
+/** Of the triggers that the message holds as whole words, the longest. A response can have several. */
+function triggeredResponse(
+  message: string,
+  chatbot: Knowledge['chatbot'],
+): OwnResponse | undefined {
   const said = ` ${normalise(message)} `;
   const [longest] = chatbot.responses
-    .map(({ trigger, response }) => ({ trigger: normalise(trigger), response }))
-    .filter(({ trigger }) => trigger !== '' && said.includes(` ${trigger} `))
-    .sort((a, b) => b.trigger.length - a.trigger.length);
-  return longest?.response;
+    .flatMap(({ id, trigger, response }) =>
+      listPhrases(trigger).map(
+        (phrase): OwnResponse => ({
+          kind: 'response',
+          id,
+          by: normalise(phrase),
+          response,
+        }),
+      ),
+    )
+    .filter(({ by }) => by !== '' && said.includes(` ${by} `))
+    .sort((a, b) => b.by.length - a.by.length);
+  return longest;
 }
 
-function sentencesFor(topic: Exclude<AnswerTopic, 'custom'>, texts: ChatTexts): readonly string[] {
+/**
+ * As a phrase of its words counts among the built-in ones. Who says nothing else means it, and so does who says a word
+ * that nobody but the owner knows.
+ */
+function weightOf({ by }: OwnResponse, message: readonly string[], knowledge: Knowledge): number {
+  const spoken = by.split(' ');
+  const readers = knowledge.words.map((words) => readerOf(words, knowledge));
+  const isOwn = spoken.some((word) => !readers.some(({ knows }) => knows(word)));
+  if (isOwn || spoken.length === message.length) return Number.POSITIVE_INFINITY;
+  return phraseWeight(spoken.length) / Math.max(...readers.map(({ spread }) => spread(spoken)));
+}
+
+function sentencesFor(topic: BuiltIn, texts: ChatTexts): readonly string[] {
   switch (topic) {
     case 'greeting':
     case 'thanks':
     case 'offTopic':
     case 'moreDetail':
+    case 'notUnderstood':
+    case 'found':
       return texts[topic];
     default:
       return texts.topics[topic];

@@ -3,34 +3,42 @@ import { normalise } from './normalise.ts';
 import type { PhraseList } from './types.ts';
 
 export interface PhraseIndex<Label> {
-  /** Normalised phrases, each with the labels it was added under. */
+  /** Phrases as words are compared, each with the labels it was added under. */
   phrases: Map<string, Set<Label>>;
-  /** How many words the longest of them has. */
-  longest: number;
+  /** How many words the longest has that begins with a word. */
+  longest: Map<string, number>;
 }
 
 export function createIndex<Label>(): PhraseIndex<Label> {
-  return { phrases: new Map(), longest: 0 };
+  return { phrases: new Map(), longest: new Map() };
 }
 
-interface FoundPhrase<Label> {
+export interface FoundPhrase<Label> {
   text: string;
-  /** How many words it has. */
-  length: number;
+  /** Which words of the message it is. */
+  places: readonly number[];
   labels: ReadonlySet<Label>;
 }
 
+/** Stands before a phrase of a packed list (scripts/pack-phrases.mjs), for as many words of the one before it. */
+const SHARED = '¹²³⁴⁵⁶⁷⁸⁹';
+
 export function listPhrases(list: PhraseList): string[] {
-  return list
-    .split(/[,،\n]/)
-    .map((phrase) => phrase.trim())
-    .filter(Boolean);
+  const phrases: string[] = [];
+  for (const part of list.split(/[,،\n]/)) {
+    const [mark = ''] = part;
+    const shared = mark === '' ? 0 : SHARED.indexOf(mark) + 1;
+    const before = shared > 0 ? (phrases.at(-1) ?? '').split(' ').slice(0, shared) : [];
+    const phrase = [...before, shared > 0 ? part.slice(1) : part].join(' ').trim();
+    if (phrase !== '') phrases.push(phrase);
+  }
+  return phrases;
 }
 
 /** The lists are the same for every message; normalising them each time took most of an answer. */
 const normalised = new Map<string, string>();
 
-function normalisePhrase(phrase: string): string {
+export function normalisePhrase(phrase: string): string {
   const known = normalised.get(phrase);
   if (known !== undefined) return known;
   const text = normalise(phrase);
@@ -38,8 +46,8 @@ function normalisePhrase(phrase: string): string {
   return text;
 }
 
-export function addPhrase<Label>(index: PhraseIndex<Label>, phrase: string, label: Label): void {
-  const text = normalisePhrase(phrase);
+/** The text is a phrase as words are compared. */
+export function addPhrase<Label>(index: PhraseIndex<Label>, text: string, label: Label): void {
   if (text === '') return;
   const labels = index.phrases.get(text);
   if (labels) {
@@ -47,25 +55,40 @@ export function addPhrase<Label>(index: PhraseIndex<Label>, phrase: string, labe
     return;
   }
   index.phrases.set(text, new Set([label]));
-  index.longest = Math.max(index.longest, text.split(' ').length);
+  const words = text.split(' ');
+  const [first = ''] = words;
+  index.longest.set(first, Math.max(index.longest.get(first) ?? 0, words.length));
 }
 
-/** The longest phrases first, each word used once: a phrase hides the shorter ones that overlap it. */
+/** Every phrase that the words hold, also those within others. */
 export function phrasesIn<Label>(
-  message: readonly string[],
+  words: readonly string[],
   index: PhraseIndex<Label>,
 ): FoundPhrase<Label>[] {
   const found: FoundPhrase<Label>[] = [];
-  const used = new Set<number>();
-  for (let length = index.longest; length > 0; length--) {
-    for (let at = 0; at + length <= message.length; at++) {
-      const text = message.slice(at, at + length).join(' ');
+  for (const [at, first] of words.entries()) {
+    const longest = Math.min(index.longest.get(first) ?? 0, words.length - at);
+    for (let length = longest; length > 0; length--) {
+      const text = words.slice(at, at + length).join(' ');
       const labels = index.phrases.get(text);
-      const places = Array.from({ length: labels ? length : 0 }, (_, offset) => at + offset);
-      if (!labels || places.some((place) => used.has(place))) continue;
-      for (const place of places) used.add(place);
-      found.push({ text, length, labels });
+      if (labels) found.push({ text, places: places(at, length), labels });
     }
   }
   return found;
+}
+
+const places = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
+
+/** The longest first, each word used once: a phrase hides the shorter ones that overlap it. */
+export function withoutHidden<Phrase extends { places: readonly number[] }>(
+  found: readonly Phrase[],
+): Phrase[] {
+  const used = new Set<number>();
+  return found
+    .toSorted((one, other) => other.places.length - one.places.length)
+    .filter((phrase) => {
+      if (phrase.places.some((place) => used.has(place))) return false;
+      for (const place of phrase.places) used.add(place);
+      return true;
+    });
 }

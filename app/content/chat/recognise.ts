@@ -1,15 +1,9 @@
 // Decides what a message is about.
-import { normalise } from './normalise.ts';
-import { addPhrase, createIndex, listPhrases, type PhraseIndex, phrasesIn } from './phrases.ts';
-import {
-  type AnswerTopic,
-  CHAT_TOPICS,
-  type ChatTopic,
-  type ChatWords,
-  type Knowledge,
-} from './types.ts';
-
-type Sign = Exclude<keyof ChatWords, 'topics'>;
+import { wordsOf } from './normalise.ts';
+import { withoutHidden } from './phrases.ts';
+import { type Reading, readerOf, type TopicPhrase } from './reader.ts';
+import { isSmallWord } from './spoken.ts';
+import { type AnswerTopic, CHAT_TOPICS, type ChatTopic, type Knowledge } from './types.ts';
 
 /**
  * Whoever asks for a price or a duration names the thing as well (`mobile app cost`), so these two
@@ -17,119 +11,166 @@ type Sign = Exclude<keyof ChatWords, 'topics'>;
  */
 const ASKING_TOPICS: ReadonlySet<ChatTopic> = new Set(['pricing', 'timeline']);
 
+/** What a question can be about and still ask something else. */
+const THING_TOPICS: ReadonlySet<ChatTopic> = new Set([
+  'services',
+  'tech',
+  'mobile',
+  'maps',
+  'payments',
+]);
+
+/** Long words about something else outweigh it: `how long have you been in business`. */
+const ASKING_WEIGHT = 2;
+/** The name of a thing decides only where nothing else does. */
+const THING_WEIGHT = 7 / 8;
+const PROBLEM_WEIGHT = 3;
 /** Small enough that a shared phrase of two words counts less than any other single word. */
 const SHARED_WEIGHT = 1 / 8;
+/** Of what single words say, beside the phrases. */
+const HINT_WEIGHT = 2 / 5;
+/** So much has to be hinted at a topic without a phrase. */
+const HINTED_FROM = 1 / 2;
+/** So much has to speak for a price or a duration, for it to be what is asked. */
+const ASKED_FROM = 2 / 5;
+
+export const isThing = (topic: AnswerTopic) => THING_TOPICS.has(topic as ChatTopic);
+export const isAsking = (topic: AnswerTopic) => ASKING_TOPICS.has(topic as ChatTopic);
+
+export interface Understanding {
+  topic: Exclude<AnswerTopic, 'custom'>;
+  /** How much its phrases speak for the topic; nothing where it is no topic. */
+  score: number;
+}
 
 /** The built-in answer for the words of a message. */
-export function recognise(
-  message: readonly string[],
-  knowledge: Knowledge,
-): Exclude<AnswerTopic, 'custom'> {
-  const courtesy = onlyCourtesy(message, knowledge);
-  if (courtesy) return courtesy;
-  const work = mentions(message, knowledge, ['building', 'dealing']);
-  // A project can be about the weather; a question about the weather is not a project.
-  if (!work && mentions(message, knowledge, ['offTopic'])) return 'offTopic';
-  const topic = bestTopic(message, knowledge);
-  if (topic) return topic;
-  return work || mentions(message, knowledge, ['portfolioLike']) ? 'moreDetail' : 'offTopic';
+export function recognise(message: readonly string[], knowledge: Knowledge): Understanding {
+  const readings = readAll(message, knowledge);
+  const courtesy = onlyCourtesy(message.length, readings);
+  if (courtesy) return { topic: courtesy, score: 0 };
+  const mentions = (sign: 'work' | 'portfolioLike') =>
+    readings.some((reading) => reading[sign].length > 0);
+  // A project can be about the weather; a question about the weather is not a project. Languages that know less of
+  // the message mistake their neighbours' words for their own.
+  const [main] = readings.toSorted((one, other) => other.known - one.known);
+  if (!mentions('work') && main && main.offTopic.length > 0) return { topic: 'offTopic', score: 0 };
+  const isLike = mentions('work') || mentions('portfolioLike');
+  // Hints are not enough where it may be about anything to build: then it is better to ask back.
+  const best = bestTopic(readings, isLike ? Number.POSITIVE_INFINITY : HINTED_FROM);
+  if (best) return best;
+  return { topic: isLike ? 'moreDetail' : 'notUnderstood', score: 0 };
+}
+
+/** What each of the lists finds. */
+export function readAll(message: readonly string[], knowledge: Knowledge): Reading[] {
+  const readers = knowledge.words.map((words) => readerOf(words, knowledge));
+  return readers.map((reader) => {
+    const others = readers.filter((other) => other !== reader);
+    const isForeign = (word: string) =>
+      isSmallWord(word) || others.some((other) => other.knows(word));
+    return reader.read(message, isForeign);
+  });
+}
+
+/** So much of a message one list has to know: or it is in another language, whatever it seems to say. */
+const GRASPED_FROM = 3 / 5;
+
+export function isGrasped(message: string, knowledge: Knowledge): boolean {
+  const words = wordsOf(message);
+  const known = readAll(words, knowledge).map((reading) => reading.known);
+  return Math.max(...known) >= words.length * GRASPED_FROM;
 }
 
 /** A message is a greeting or thanks when nothing else is said; of both, thanks is answered. */
 function onlyCourtesy(
-  message: readonly string[],
-  knowledge: Knowledge,
+  length: number,
+  readings: readonly Reading[],
 ): 'greeting' | 'thanks' | undefined {
-  const found = phrasesIn(message, signs(knowledge, ['greetings', 'thanks', 'fillers']));
-  const understood = found.reduce((total, { length }) => total + length, 0);
-  if (understood < message.length) return undefined;
+  const found = readings.flatMap(({ courtesies }) => courtesies);
+  const understood = new Set(found.flatMap(({ places }) => places));
+  if (understood.size < length) return undefined;
   if (found.some(({ labels }) => labels.has('thanks'))) return 'thanks';
   return found.some(({ labels }) => labels.has('greetings')) ? 'greeting' : undefined;
 }
 
-function mentions(
-  message: readonly string[],
-  knowledge: Knowledge,
-  wanted: readonly Sign[],
-): boolean {
-  return phrasesIn(message, signs(knowledge, wanted)).length > 0;
+type Scores = Map<ChatTopic, number>;
+
+function add(scores: Scores, topic: ChatTopic, points: number): void {
+  scores.set(topic, (scores.get(topic) ?? 0) + points);
 }
 
 /**
- * Each phrase found counts the square of its words for its topic, so one phrase of two words beats
- * three single words. What every project shares counts little, so that `is my website safe` is about
- * safety. The first of the best topics wins.
+ * Each phrase found counts for its topic: more words count more, and what is said about everything less. What every
+ * project shares counts little, so that `is my website safe` is about safety.
  */
-function bestTopic(message: readonly string[], knowledge: Knowledge): ChatTopic | undefined {
-  const scores = new Map<ChatTopic, number>();
-  const building = signs(knowledge, ['building']);
-  for (const { text, length, labels } of phrasesIn(message, topicIndex(knowledge))) {
-    const shared = building.phrases.has(text);
-    const weight = length ** 2 * (shared ? SHARED_WEIGHT : 1);
-    for (const topic of labels) scores.set(topic, (scores.get(topic) ?? 0) + weight);
+function scorePhrases(readings: readonly Reading[]): Scores {
+  const scores: Scores = new Map();
+  const phrases = withoutHidden(sameWords(readings.flatMap(({ topics }) => topics)));
+  for (const { places, labels, spread, isShared, isProblem } of phrases) {
+    const weight =
+      (phraseWeight(places.length) / spread) *
+      (isShared ? SHARED_WEIGHT : 1) *
+      (isProblem ? PROBLEM_WEIGHT : 1);
+    for (const topic of labels) {
+      add(scores, topic, weight * (THING_TOPICS.has(topic) ? THING_WEIGHT : 1));
+    }
   }
-  const found = CHAT_TOPICS.filter((topic) => scores.has(topic));
-  const asking = found.filter((topic) => ASKING_TOPICS.has(topic));
-  const candidates = asking.length > 0 ? asking : found;
-  const best = Math.max(...candidates.map((topic) => scores.get(topic) ?? 0));
-  return candidates.find((topic) => scores.get(topic) === best);
+  return scores;
 }
 
-const topicIndexes = new WeakMap<Knowledge, PhraseIndex<ChatTopic>>();
-const signIndexes = new WeakMap<Knowledge, Map<string, PhraseIndex<Sign>>>();
-
-/** Made once for what is known: it took most of an answer. */
-function topicIndex(knowledge: Knowledge): PhraseIndex<ChatTopic> {
-  const index = topicIndexes.get(knowledge) ?? makeTopicIndex(knowledge);
-  topicIndexes.set(knowledge, index);
-  return index;
+/** What its single words say, each by itself. */
+function scoreHints(readings: readonly Reading[]): Scores {
+  const scores: Scores = new Map();
+  for (const { hints } of readings.flatMap((reading) => reading.hints)) {
+    for (const [topic, hint] of hints) add(scores, topic, hint);
+  }
+  return scores;
 }
 
-/** The word lists, and what the owner offers, uses and built unless a list knows it already. */
-function makeTopicIndex(knowledge: Knowledge): PhraseIndex<ChatTopic> {
-  const index: PhraseIndex<ChatTopic> = createIndex();
-  for (const words of knowledge.words) {
-    for (const topic of CHAT_TOPICS) addList(index, words.topics[topic], topic, knowledge);
-  }
-  const { services, skills, projects } = knowledge;
-  const owned: [ChatTopic, string[]][] = [
-    ['services', services.map(({ title }) => title)],
-    ['tech', skills.categories.flatMap((category) => category.skills.map(({ name }) => name))],
-    ['portfolio', projects.map(({ title }) => title)],
-  ];
-  for (const [topic, names] of owned) {
-    for (const name of names)
-      if (!index.phrases.has(normalise(name))) addPhrase(index, name, topic);
-  }
-  return index;
+/** By its phrases and by the hints of its words. The first of the best topics wins. */
+function bestTopic(
+  readings: readonly Reading[],
+  hintedFrom: number,
+): { topic: ChatTopic; score: number } | undefined {
+  const said = scorePhrases(readings);
+  const hinted = scoreHints(readings);
+  const found = CHAT_TOPICS.filter(
+    (topic) => said.has(topic) || (hinted.get(topic) ?? 0) >= hintedFrom,
+  );
+  const isAsked = found.some(
+    (topic) => ASKING_TOPICS.has(topic) && (said.get(topic) ?? 0) >= ASKED_FROM,
+  );
+  // The thing that it is about does not count then.
+  const candidates = isAsked ? found.filter((topic) => !THING_TOPICS.has(topic)) : found;
+  const weigh = (topic: ChatTopic) =>
+    ((said.get(topic) ?? 0) + HINT_WEIGHT * (hinted.get(topic) ?? 0)) *
+    (ASKING_TOPICS.has(topic) ? ASKING_WEIGHT : 1);
+  const best = Math.max(...candidates.map(weigh));
+  const topic = candidates.find((each) => weigh(each) === best);
+  return topic && { topic, score: said.get(topic) ?? 0 };
 }
 
-function signs(knowledge: Knowledge, wanted: readonly Sign[]): PhraseIndex<Sign> {
-  const indexes = signIndexes.get(knowledge) ?? new Map<string, PhraseIndex<Sign>>();
-  signIndexes.set(knowledge, indexes);
-  const known = indexes.get(wanted.join());
-  if (known) return known;
-  const index: PhraseIndex<Sign> = createIndex();
-  for (const words of knowledge.words) {
-    for (const sign of wanted) addList(index, words[sign], sign, knowledge);
-  }
-  indexes.set(wanted.join(), index);
-  return index;
-}
+/** Two words say more together than each by itself. */
+export const phraseWeight = (words: number) => words ** 1.5;
 
-/** `{name}` in a list stands for the owner's full name and for each part of it. */
-function addList<Label>(
-  index: PhraseIndex<Label>,
-  list: string,
-  label: Label,
-  { about }: Knowledge,
-): void {
-  const name = about.name.trim();
-  const names = name === '' ? [] : [name, ...name.split(/\s+/)];
-  for (const phrase of listPhrases(list)) {
-    const variants = phrase.includes('{name}')
-      ? names.map((each) => phrase.replace('{name}', () => each))
-      : [phrase];
-    for (const variant of variants) addPhrase(index, variant, label);
+/** What two languages know under different topics is known under both. */
+function sameWords(found: readonly TopicPhrase[]): TopicPhrase[] {
+  const together = new Map<string, TopicPhrase>();
+  for (const phrase of found) {
+    const key = phrase.places.join();
+    const other = together.get(key);
+    together.set(
+      key,
+      other
+        ? {
+            ...other,
+            labels: new Set([...other.labels, ...phrase.labels]),
+            isShared: other.isShared || phrase.isShared,
+            isProblem: other.isProblem || phrase.isProblem,
+            spread: Math.min(other.spread, phrase.spread),
+          }
+        : phrase,
+    );
   }
+  return [...together.values()];
 }

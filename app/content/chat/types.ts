@@ -26,7 +26,19 @@ export const CHAT_TOPICS = [
 ] as const;
 
 export type ChatTopic = (typeof CHAT_TOPICS)[number];
-export type AnswerTopic = ChatTopic | 'greeting' | 'thanks' | 'custom' | 'offTopic' | 'moreDetail';
+
+export const isChatTopic = (topic: string): topic is ChatTopic =>
+  CHAT_TOPICS.some((each) => each === topic);
+
+export type AnswerTopic =
+  | ChatTopic
+  | 'greeting'
+  | 'thanks'
+  | 'custom'
+  | 'offTopic'
+  | 'moreDetail'
+  | 'notUnderstood'
+  | 'found';
 
 /** Words and phrases, separated by commas or line breaks; case, accents and punctuation are free. */
 export type PhraseList = string;
@@ -44,6 +56,16 @@ export interface ChatWords {
   dealing: PhraseList;
   /** Hints at a project without saying what is asked. */
   portfolioLike: PhraseList;
+  /** Something is broken: it counts twice, or the name of the broken thing would decide. It is about maintenance. */
+  problems?: PhraseList;
+  /** What a word can end with and still be the same: `s` for a plural. */
+  endings?: PhraseList;
+  /** What a word can begin with and still be the same: an article. */
+  beginnings?: PhraseList;
+  /** Words are written together: `Wartungsvertrag`. */
+  hasCompounds?: boolean;
+  /** What people shorten in a chat: `u=you`. */
+  shortForms?: PhraseList;
 }
 
 export interface ChatTexts {
@@ -54,6 +76,15 @@ export interface ChatTexts {
   thanks: readonly string[];
   offTopic: readonly string[];
   moreDetail: readonly string[];
+  notUnderstood: readonly string[];
+  /** Before what was found in the owner's own work. */
+  found: readonly string[];
+  /** Where the question can be taken: to the owner's desk, or into a call. */
+  toContact: string;
+  toBooking: string;
+  /** What a visitor can say about an answer, and what is said then. */
+  unhelpful: string;
+  noted: string;
   /** An answer is a list of sentences; one that names something the owner left empty is left out. */
   topics: Record<ChatTopic, readonly string[]>;
   /** What `{prices}` stands for, from {landingPrice}, {webMvpPrice} and {mobilePrice}. */
@@ -82,6 +113,7 @@ export interface Knowledge {
   projects: readonly Project[];
   skills: Skills;
   chatbot: Chatbot;
+  works: readonly Work[];
   /** What is recognised: the words of the visitor's language and of English. */
   words: readonly ChatWords[];
   /** What is said: the visitor's language. */
@@ -90,5 +122,31 @@ export interface Knowledge {
 
 export interface Answer {
   topic: AnswerTopic;
+  text: string;
+  /** Of the owner's own answers the one that this is. */
+  own?: OwnAnswer;
+  /** A message with two questions: the topic of the second. */
+  second?: AnswerTopic;
+  /** Where nothing was understood: questions that come closest. */
+  closest?: readonly string[];
+  /** What the site itself has about it. */
+  links?: readonly SiteLink[];
+}
+
+export interface OwnAnswer {
+  kind: 'query' | 'response';
+  id: string;
+  /** The question of a query, or the trigger that the message holds. */
+  by: string;
+}
+
+export interface SiteLink {
+  title: string;
+  href: string;
+}
+
+/** Something of the owner's own work that can be found: a project, a service, a case study, a post. */
+export interface Work extends SiteLink {
+  id: string;
   text: string;
 }

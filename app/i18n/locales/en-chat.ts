@@ -25,6 +25,16 @@ const texts: ChatTexts = {
     'Could you tell me a bit more: the goal, the must-have features, the timeline and the budget?',
     'With those four I can point you to the right answer, or you can send them in a message.',
   ],
+  notUnderstood: [
+    'I am not sure that I understood you.',
+    'Did you mean one of these?',
+    'If not, {name} will gladly answer in person: send the question as a message, or book a free call.',
+  ],
+  found: ["This from {name}'s work fits:"],
+  toContact: 'Send this question to {name}',
+  toBooking: 'Book a free call',
+  unhelpful: 'Not helpful',
+  noted: 'Thank you. It is noted that this answer was not good enough.',
   topics: {
     contactInfo: [
       'You can write to {name} at {email}.',

@@ -7,11 +7,14 @@ import {
   CHAT_PANEL_WIDTH_PX,
   CHAT_SUGGESTIONS_SHOWN,
 } from '#app/content/timing.ts';
-import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Star } from '#app/ui/star.tsx';
+import { ChatMessageItem, QuestionButton } from './chat-message.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useKnowledge } from './use-knowledge.ts';
+
+/** Above the newest message. */
+const GAP_PX = 12;
 
 interface ChatPanelProps {
   isOpen: boolean;
@@ -33,10 +36,11 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
 
   const lastMessage = messages.at(-1)?.id;
   useEffect(() => {
-    // The view follows the newest message, and the sign that one is coming.
-    if (isOpen && (lastMessage !== undefined || isTyping)) {
-      log.current?.scrollTo({ top: log.current.scrollHeight });
-    }
+    // The view follows the newest message, from its first line, and the sign that one is coming.
+    if (!isOpen || lastMessage === undefined || !log.current) return;
+    const newest = log.current.querySelector<HTMLElement>('ol > li:last-child');
+    const top = isTyping ? log.current.scrollHeight : (newest?.offsetTop ?? 0) - GAP_PX;
+    log.current.scrollTo({ top });
   }, [lastMessage, isTyping, isOpen]);
 
   function handleSubmit(event: FormEvent) {
@@ -66,27 +70,19 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
           </p>
         </div>
       </div>
-      <div ref={log} className="overflow-y-auto overscroll-contain p-3">
+      <div ref={log} className="relative overflow-y-auto overscroll-contain p-3">
         <ol
           aria-label={t('chat.log')}
           aria-live="polite"
           className="grid grid-cols-1 gap-2.5 text-sm"
         >
           {messages.map((message) => (
-            <li
+            <ChatMessageItem
               key={message.id}
-              className={classNames(
-                'max-w-[85%] whitespace-pre-line wrap-anywhere rounded-md px-3 py-2 leading-snug',
-                message.sender === 'user'
-                  ? 'justify-self-end bg-primary text-on-primary'
-                  : 'justify-self-start border bg-raised',
-              )}
-            >
-              <span className="sr-only">
-                {t(message.sender === 'user' ? 'chat.you' : 'chat.assistant')}:{' '}
-              </span>
-              <span dir="auto">{message.text}</span>
-            </li>
+              message={message}
+              owner={knowledge.about.name}
+              onAsk={send}
+            />
           ))}
         </ol>
         {isTyping && (
@@ -110,13 +106,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
               .slice(0, CHAT_SUGGESTIONS_SHOWN)
               .map((question) => (
                 <li key={question}>
-                  <button
-                    type="button"
-                    onClick={() => send(question)}
-                    className="min-h-8 rounded-md border border-line-strong/60 px-3 py-1 text-start text-primary-text text-sm leading-snug hover:border-primary-text"
-                  >
-                    {question}
-                  </button>
+                  <QuestionButton question={question} onAsk={send} />
                 </li>
               ))}
           </ul>

@@ -3,6 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Content } from '#app/content/collections.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { createHttpDesk } from '#app/store/http/http-desk.ts';
+import type { Desk } from '#app/store/ports.ts';
 import { arrived, renderInTest, textsOf } from '../render-in-test.tsx';
 import { ChatLauncher } from './chat-launcher.tsx';
 
@@ -23,13 +25,14 @@ const panel = () => document.querySelector('section') as HTMLElement;
 const input = () => screen.getByLabelText('Your message') as HTMLInputElement;
 const sendButton = () => screen.getByLabelText('Send') as HTMLButtonElement;
 /** What was said, without the sender's name. */
-const messages = () => textsOf('ol li > span:last-child');
+const messages = () => textsOf('ol li > span[dir]');
 const isTyping = () => document.querySelector('section [role=status]') !== null;
 const suggested = () => textsOf('[aria-label="Suggested questions"] button');
 
-async function openChat(saved: Partial<Content> = {}, language: Language = 'en') {
-  await renderInTest(<ChatLauncher />, { saved, language });
+async function openChat(saved: Partial<Content> = {}, language: Language = 'en', desk?: Desk) {
+  const view = await renderInTest(<ChatLauncher />, { saved, language, ...(desk && { desk }) });
   await press();
+  return view;
 }
 
 async function press() {
@@ -42,8 +45,10 @@ function ask(question: string) {
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
 }
 
-function pass(milliseconds: number) {
-  act(() => void vi.advanceTimersByTime(milliseconds));
+/** What the assistant says is there once its words have been read. */
+async function pass(milliseconds: number) {
+  await act(async () => void vi.advanceTimersByTime(milliseconds));
+  await arrived();
 }
 
 test('the panel of 320 by 384 px opens with a welcome, four questions and the cursor in its field', async () => {
@@ -62,7 +67,7 @@ test('a suggested question is asked by a click, and the suggestions go for good'
   fireEvent.click(screen.getByText(question));
   expect(messages()).toEqual([WELCOME, question]);
   expect(suggested()).toEqual([]);
-  pass(1400);
+  await pass(1400);
   expect(messages()).toHaveLength(3);
   expect(suggested()).toEqual([]);
 });
@@ -76,9 +81,9 @@ test.each([
   ask('hello');
   expect(messages()).toHaveLength(2);
   expect(isTyping()).toBe(true);
-  pass(delay - 2);
+  await pass(delay - 2);
   expect(isTyping()).toBe(true);
-  pass(2);
+  await pass(2);
   expect(isTyping()).toBe(false);
   expect(messages()).toHaveLength(3);
 });
@@ -100,7 +105,7 @@ test('two questions in a row get two answers', async () => {
   await openChat();
   ask('How much does a landing page cost?');
   ask('How long does a web MVP take?');
-  pass(1400);
+  await pass(1400);
   expect(isTyping()).toBe(false);
   expect(messages()).toHaveLength(5);
   expect(messages().join()).toContain('80-100 USD');
@@ -119,10 +124,10 @@ test('the owner’s welcome, answers and quick queries go first', async () => {
   expect(suggested()).toHaveLength(4);
   expect(suggested()[0]).toBe('Do you like mangoes?');
   fireEvent.click(screen.getByText('Do you like mangoes?'));
-  pass(1400);
+  await pass(1400);
   expect(messages().at(-1)).toBe('Chaunsa above all.');
   ask('What about your pricing?');
-  pass(1400);
+  await pass(1400);
   expect(messages().at(-1)).toBe('Ask hamza@example.com.');
 });
 
@@ -134,12 +139,56 @@ test('an older greeting called defaultMessage is read as the welcome', async () 
 test('closing keeps the conversation and returns focus to the button', async () => {
   await openChat();
   ask('hello');
-  pass(1400);
+  await pass(1400);
   fireEvent.keyDown(input(), { key: 'Escape' });
   expect(panel().hidden).toBe(true);
   expect(document.activeElement).toBe(launcher());
   await press();
   expect(panel().hidden).toBe(false);
+  expect(messages()).toHaveLength(3);
+});
+
+const notHelpful = () => screen.queryByText('Not helpful');
+
+test('an answer that did not help is noted, and the focus stays with what is said about it', async () => {
+  const { store } = await openChat();
+  ask('What do you charge?');
+  await pass(1400);
+  const button = notHelpful() as HTMLButtonElement;
+  button.focus();
+  await act(async () => fireEvent.click(button));
+  await arrived();
+  expect(notHelpful()).toBeNull();
+  expect(document.activeElement?.textContent).toMatch(/^Thank you/);
+  expect(store.get('chatQuestions')).toMatchObject([
+    { text: 'What do you charge?', language: 'en', why: 'unhelpful', count: 1 },
+  ]);
+});
+
+test('what is not understood is noted by itself; greetings, thanks and the rest are not', async () => {
+  const { store } = await openChat();
+  for (const question of [
+    'hello',
+    'thanks',
+    'What do you charge?',
+    'Mag dein Flibber auch Zorgel?',
+  ]) {
+    ask(question);
+    await pass(1400);
+  }
+  expect(store.get('chatQuestions')).toMatchObject([
+    { text: 'Mag dein Flibber auch Zorgel?', language: 'de', why: 'notUnderstood' },
+  ]);
+  expect(screen.getAllByText('Not helpful')).toHaveLength(1);
+});
+
+test('a desk that fails does not disturb the conversation', async () => {
+  const desk = createHttpDesk(async () => {
+    throw new Error('offline');
+  });
+  await openChat({}, 'en', desk);
+  ask('flibbertigibbet');
+  await pass(1400);
   expect(messages()).toHaveLength(3);
 });
 

@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { answer, welcome } from '#app/content/chat/engine.ts';
-import type { Knowledge } from '#app/content/chat/types.ts';
+import { useTranslation } from 'react-i18next';
+import { welcome } from '#app/content/chat/engine.ts';
+import type { Spoken } from '#app/content/chat/spoken.ts';
+import { type ChatTopic, isChatTopic, type Knowledge } from '#app/content/chat/types.ts';
 import { CHAT_REPLY_MIN_MS, CHAT_REPLY_SPREAD_MS } from '#app/content/timing.ts';
+import { isLost, type Reply, think } from './think.ts';
+import { useNote } from './use-note.ts';
 
-interface ChatMessage {
+export interface ChatMessage {
   id: number;
   text: string;
   sender: 'user' | 'bot';
   timestamp: Date;
+  /** What the assistant has to offer beside its text. */
+  reply?: Reply;
 }
 
 interface Conversation {
@@ -18,29 +24,36 @@ interface Conversation {
 
 /** Starts with the welcome; answers each message after the assistant has seemed to type. */
 export function useConversation(knowledge: Knowledge): Conversation {
+  const { i18n } = useTranslation();
+  const note = useNote();
   const [sent, setSent] = useState<ChatMessage[]>([]);
   const [waiting, setWaiting] = useState(0);
   const [startedAt] = useState(() => new Date());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  /** What the last answer was about. */
+  const before = useRef<ChatTopic>(undefined);
 
   useEffect(() => {
     const pending = timers.current;
     return () => pending.forEach(clearTimeout);
   }, []);
 
-  function append(sender: ChatMessage['sender'], text: string) {
-    setSent((all) => [...all, { id: all.length + 1, text, sender, timestamp: new Date() }]);
+  function append(message: Pick<ChatMessage, 'sender' | 'text' | 'reply'>) {
+    setSent((all) => [...all, { ...message, id: all.length + 1, timestamp: new Date() }]);
   }
 
   function send(text: string) {
-    append('user', text.trim());
+    append({ sender: 'user', text: text.trim() });
     setWaiting((count) => count + 1);
-    const reply = answer(text, knowledge).text;
+    const thought = think(text.trim(), knowledge, i18n.language as Spoken, before.current);
     const delay = CHAT_REPLY_MIN_MS + Math.random() * CHAT_REPLY_SPREAD_MS;
-    const timer = setTimeout(() => {
+    const timer = setTimeout(async () => {
+      const reply = await thought;
       timers.current.delete(timer);
       setWaiting((count) => count - 1);
-      append('bot', reply);
+      if (isChatTopic(reply.topic)) before.current = reply.topic;
+      append({ sender: 'bot', text: reply.text, reply });
+      if (isLost(reply.topic)) note(reply, reply.topic);
     }, delay);
     timers.current.add(timer);
   }

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from '#app/i18n/languages.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { useOwner } from '../use-owner.ts';
+import { useWorks } from './use-works.ts';
 
 /** What the assistant knows: the owner's content, and the visitor's language beside English. */
 export function useKnowledge(): Knowledge {
@@ -19,6 +20,7 @@ export function useKnowledge(): Knowledge {
     projects: useSiteContent('projects'),
     skills: useSiteContent('skills'),
     chatbot: useSiteContent('chatbot'),
+    works: useWorks(),
     words: pack === english ? [english.words] : [pack.words, english.words],
     texts: pack.texts,
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Slot, withSlot } from '#app/content/booking.ts';
 import { keyed, timestampId } from '#app/content/inbox.ts';
@@ -6,6 +6,7 @@ import type { Booking } from '#app/content/requests.ts';
 import { slotText } from '#app/content/slot-name.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { takeQuestion } from '../forms/carried-question.ts';
 import { RequestField, readFields } from '../forms/fields.tsx';
 import { RequestForm } from '../forms/request-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
@@ -51,6 +52,10 @@ export function BookingDialog({
     { onSent: ({ value }, key) => onBooked(keyed(value, key)), onTaken },
   );
   const isSending = submission.state === 'sending';
+
+  useEffect(() => {
+    if (isOpen) takeQuestion('booking', form.current);
+  }, [isOpen]);
 
   /** Says what is missing itself, because the browser's own bubble would hide it. */
   function handleBook(event: FormEvent<HTMLFormElement>) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
+import { takeQuestion } from '../forms/carried-question.ts';
 import { RequestField, readFields } from '../forms/fields.tsx';
 import { RequestForm } from '../forms/request-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
@@ -8,6 +9,8 @@ import { usePlainForm, WithoutScripts } from '../forms/without-scripts.tsx';
 import { ServiceChips } from './service-chips.tsx';
 
 const NAMES = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
+
+const takeCarried = (form: HTMLFormElement | null) => takeQuestion('contact', form);
 
 export function ContactForm() {
   const { t } = useTranslation();
@@ -20,7 +23,7 @@ export function ContactForm() {
   const isSending = submission.state === 'sending';
 
   return (
-    <RequestForm submission={submission} {...plainForm}>
+    <RequestForm ref={takeCarried} submission={submission} {...plainForm}>
       <RequestField name="firstName" required width="short" />
       <RequestField name="lastName" required width="short" />
       <RequestField name="email" required />

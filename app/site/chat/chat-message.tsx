@@ -1,0 +1,136 @@
+// One message of the conversation, and what the assistant offers beside its text.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fill } from '#app/content/chat/placeholders.ts';
+import { SECTIONS } from '#app/content/sections.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { carryQuestion, takeQuestion } from '../forms/carried-question.ts';
+import { paths } from '../pages/page.ts';
+import { isLost, type Reply } from './think.ts';
+import type { ChatMessage } from './use-conversation.ts';
+import { useNote } from './use-note.ts';
+
+interface ChatMessageItemProps {
+  message: ChatMessage;
+  owner: string;
+  onAsk: (question: string) => void;
+}
+
+export function ChatMessageItem({ message, owner, onAsk }: ChatMessageItemProps) {
+  const { t } = useTranslation();
+  const { sender, text, reply } = message;
+  return (
+    <li
+      className={classNames(
+        'max-w-[85%] whitespace-pre-line wrap-anywhere rounded-md px-3 py-2 leading-snug',
+        sender === 'user'
+          ? 'justify-self-end bg-primary text-on-primary'
+          : 'justify-self-start border bg-raised',
+      )}
+    >
+      <span className="sr-only">{t(sender === 'user' ? 'chat.you' : 'chat.assistant')}: </span>
+      <span dir="auto">{text}</span>
+      {reply && <Offers reply={reply} owner={owner} onAsk={onAsk} />}
+      {reply && <Verdict reply={reply} />}
+    </li>
+  );
+}
+
+/** Links to the owner's work, questions that come close, and the way to the owner. */
+function Offers({ reply, owner, onAsk }: { reply: Reply } & Omit<ChatMessageItemProps, 'message'>) {
+  const { links = [], closest = [], topic, texts, question } = reply;
+  if (links.length === 0 && !isLost(topic)) return null;
+  return (
+    <ul dir="auto" className="mt-2 grid justify-items-start gap-1.5">
+      {links.map(({ title, href }) => (
+        <li key={title}>
+          <a href={href} className={offerClass}>
+            {title}
+          </a>
+        </li>
+      ))}
+      {closest.map((each) => (
+        <li key={each}>
+          <QuestionButton question={each} onAsk={onAsk} />
+        </li>
+      ))}
+      {isLost(topic) && (
+        <>
+          <li>
+            <a
+              href={`${paths.landing}#${SECTIONS.contact.anchor}`}
+              onClick={() => toContact(question)}
+              className={offerClass}
+            >
+              {fill(texts.toContact, new Map([['name', owner || texts.nameless]]))}
+            </a>
+          </li>
+          <li>
+            <a
+              href={`${paths.landing}#${SECTIONS['schedule-call'].anchor}`}
+              onClick={() => carryQuestion('booking', question)}
+              className={offerClass}
+            >
+              {texts.toBooking}
+            </a>
+          </li>
+        </>
+      )}
+    </ul>
+  );
+}
+
+/** The form may stand on this page already. */
+function toContact(question: string) {
+  carryQuestion('contact', question);
+  takeQuestion('contact', document.querySelector(`#${SECTIONS.contact.anchor} form`));
+}
+
+/** What is no answer needs none, and what was not understood is noted without it. */
+const NO_VERDICT: readonly Reply['topic'][] = ['greeting', 'thanks', 'notUnderstood', 'moreDetail'];
+
+function Verdict({ reply }: { reply: Reply }) {
+  const note = useNote();
+  const [isNoted, setNoted] = useState(false);
+  if (NO_VERDICT.includes(reply.topic)) return null;
+
+  function handleClick() {
+    note(reply, 'unhelpful');
+    setNoted(true);
+  }
+
+  return isNoted ? (
+    // The button is gone: the focus stays where it was.
+    <p ref={takeFocus} tabIndex={-1} dir="auto" className="mt-1 text-muted text-xs outline-none">
+      {reply.texts.noted}
+    </p>
+  ) : (
+    <button
+      type="button"
+      dir="auto"
+      onClick={handleClick}
+      className="mt-1 flex min-h-6 items-center text-muted text-xs underline-offset-4 hover:text-ink hover:underline"
+    >
+      {reply.texts.unhelpful}
+    </button>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+const offerClass =
+  'inline-flex min-h-8 items-center rounded-md border border-line-strong/60 px-3 py-1 text-start text-primary-text text-sm leading-snug hover:border-primary-text';
+
+export function QuestionButton({
+  question,
+  onAsk,
+}: {
+  question: string;
+  onAsk: (question: string) => void;
+}) {
+  return (
+    <button type="button" onClick={() => onAsk(question)} className={offerClass}>
+      {question}
+    </button>
+  );
+}
