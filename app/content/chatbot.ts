@@ -12,11 +12,16 @@ export const chatbotResponseSchema = z.object({
 
 export const quickQuerySchema = z.object({ id, text: requiredWords, response: requiredWords });
 
+/** What a question of the owner's own should be answered by, as `sourceOf` says it. */
+export const testQuestionSchema = z.object({ id, question: requiredText, expected: requiredText });
+
 const chatbotShape = z.object({
   /** `{name}` stands for the owner's name; empty means the default greeting. */
   welcomeMessage: words,
   responses: z._default(z.array(chatbotResponseSchema), []),
   quickQueries: z._default(z.array(quickQuerySchema), []),
+  /** Asked again at each change of the others. Missing while there are none, so that older exports stay as they are. */
+  tests: z.optional(z.array(testQuestionSchema)),
 });
 
 /** Older data calls the greeting `defaultMessage`. */
@@ -31,6 +36,7 @@ export const chatbotSchema = z.pipe(
 
 export type ChatbotResponse = z.infer<typeof chatbotResponseSchema>;
 export type QuickQuery = z.infer<typeof quickQuerySchema>;
+export type TestQuestion = z.infer<typeof testQuestionSchema>;
 export type Chatbot = z.infer<typeof chatbotSchema>;
 
 export const chatbot = defineCollection({
@@ -39,6 +45,13 @@ export const chatbot = defineCollection({
   label: 'Chatbot',
   screen: { path: 'chatbot', icon: 'Bot' },
 });
+
+/** Without what only its owner needs. */
+export function publicChatbot(chatbot: Chatbot): Chatbot {
+  if (!chatbot.tests) return chatbot;
+  const { tests, ...rest } = chatbot;
+  return rest;
+}
 
 export const DEFAULT_WELCOME = "Hi! I'm {name}'s AI assistant. How can I help you today?";
 /** How many quick queries the admin's preview shows. */

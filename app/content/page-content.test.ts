@@ -41,6 +41,7 @@ const content = {
   language: 'de',
   siteSnapshot: { takenAt: SECRET },
   consent: 'agreed',
+  chatQuestions: [{ id: '1', text: SECRET }],
 } as unknown as Content;
 
 const slices: ContentSlice[] = [
@@ -74,6 +75,13 @@ test('a page keeps the keys of the content, and all that visitors may read', () 
   for (const key of ['about', 'skills', 'projects', 'services', 'chatbot', 'settings'] as const) {
     expect(page[key]).toBe(content[key]);
   }
+});
+
+test('the owner’s test questions are part of no page, and the rest of the chatbot is', () => {
+  const { chatbot } = builtInContent;
+  const tests = [{ id: '1', question: SECRET, expected: 'topic pricing' }];
+  const page = pageContent({ kind: 'landing' }, { ...content, chatbot: { ...chatbot, tests } });
+  expect(page.chatbot).toEqual(chatbot);
 });
 
 test('the landing page has the three newest posts, the list all published ones, both without texts', () => {

@@ -1,6 +1,7 @@
 // The part of the content that one page is made from. The rest never travels to the visitor.
 
 import { builtInContent } from './built-in.ts';
+import { publicChatbot } from './chatbot.ts';
 import { type Content, neverEmptyKeys } from './collections.ts';
 import { nothingStored } from './nothing-stored.ts';
 import { postsOfPage } from './post-pages.ts';
@@ -78,6 +79,7 @@ export function pageContent(slice: ContentSlice, content: Content): Content {
     ...standIns(content),
     ...(slice.kind !== 'landing' && oneOfEach({ ...content, ...standIns(content) })),
     blogPosts: postsFor(slice, content.blogPosts),
+    chatbot: publicChatbot(content.chatbot),
     ...nothingStored,
   });
 }

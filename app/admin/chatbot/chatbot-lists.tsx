@@ -13,7 +13,7 @@ const response = text({ label: 'Response', required: true, rows: 3, hint: PLACEH
 const deleted = (title: string) => ({ title, text: 'Save to take it out of the chat.' });
 const fresh = () => ({ id: String(Date.now()) });
 
-export const GREETING: Fields<Omit<Chatbot, 'quickQueries' | 'responses'>> = {
+export const GREETING: Fields<Pick<Chatbot, 'welcomeMessage'>> = {
   welcomeMessage: text({
     label: 'Welcome message',
     rows: 2,
@@ -49,7 +49,7 @@ export const responseList = defineList(RESPONSES, {
     trigger: text({
       label: 'Trigger',
       required: true,
-      hint: 'A word or phrase in the visitor’s message.',
+      hint: 'A word or phrase in the visitor’s message; several with commas between.',
       row: 'halves',
     }),
     category: text({

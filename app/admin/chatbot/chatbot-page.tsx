@@ -1,3 +1,4 @@
+import { triggersFor } from '#app/content/chat/similar-questions.ts';
 import { EditorPage } from '../editor/editor-page.tsx';
 import { FormPanel } from '../editor/form-fields.tsx';
 import { ListEditor } from '../editor/list-editor.tsx';
@@ -6,10 +7,15 @@ import { useListPart } from '../editor/use-list-part.ts';
 import { listOf, recordOf } from '../versions/shape.ts';
 import { GREETING, queryList, responseList } from './chatbot-lists.tsx';
 import { ChatbotPreview } from './chatbot-preview.tsx';
+import { OpenQuestions } from './open-questions.tsx';
+import { TESTS } from './test-list.tsx';
+import { TestSet } from './test-set.tsx';
+import { useTestSet } from './use-test-set.ts';
 
 const SHAPE = recordOf('Greeting', GREETING, {
   responses: listOf(responseList),
   quickQueries: listOf(queryList),
+  tests: listOf(TESTS),
 });
 
 export default function ChatbotPage() {
@@ -22,29 +28,32 @@ export default function ChatbotPage() {
   });
   const queries = useListPart(draft, 'quickQueries', queryList);
   const answers = useListPart(draft, 'responses', responseList);
+  const tests = useTestSet(draft);
+  const lists = [queries, answers, tests.list];
 
   function handleSave() {
     const quickQueries = queries.finish();
     const responses = quickQueries && answers.finish();
-    if (!responses) return;
+    const tested = responses && tests.list.finish();
+    if (!tested) return;
     void draft.save({
       ...draft.value,
       quickQueries: [...quickQueries],
       responses: [...responses],
+      ...((tested.length > 0 || draft.value.tests) && { tests: [...tested] }),
     });
   }
 
   function handleDiscard() {
-    queries.discard();
-    answers.discard();
+    for (const list of lists) list.discard();
   }
 
   return (
     <EditorPage
       title="Chatbot"
-      description="Your own answers go before the built-in topics, and your quick queries come first among the suggestions."
+      description="Your own answers compete with the built-in topics: the longer a trigger, the surer it answers. Your quick queries come first among the suggestions."
       draft={draft}
-      isDirty={draft.isDirty || queries.hasUncommitted || answers.hasUncommitted}
+      isDirty={draft.isDirty || lists.some(({ hasUncommitted }) => hasUncommitted)}
       onDiscard={handleDiscard}
       onSave={handleSave}
     >
@@ -58,8 +67,13 @@ export default function ChatbotPage() {
           />
           <ListEditor list={queries} />
           <ListEditor list={answers} />
+          <OpenQuestions
+            chatbot={draft.value}
+            onAnswer={(group) => answers.addWith({ trigger: triggersFor(group) })}
+          />
+          <TestSet tests={tests} />
         </div>
-        <ChatbotPreview chatbot={draft.value} />
+        <ChatbotPreview chatbot={draft.value} isTested={tests.has} onTest={tests.add} />
       </div>
     </EditorPage>
   );

@@ -1,19 +1,26 @@
-import { type FormEvent, useState } from 'react';
-import { answer, welcome } from '#app/content/chat/engine.ts';
-import type { Knowledge } from '#app/content/chat/types.ts';
+import { type FormEvent, useMemo, useState } from 'react';
+import { welcome } from '#app/content/chat/engine.ts';
 import { type Chatbot, PREVIEW_QUERIES } from '#app/content/chatbot.ts';
-import { named, ownerOf } from '#app/content/owner.ts';
-import { chat } from '#app/i18n/locales/en-chat.ts';
-import { useContent, useStore } from '#app/store/use-content.tsx';
+import type { Reply } from '#app/site/chat/think.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/input.tsx';
+import { whyWords } from './answer-words.ts';
+import { useAssistant, useReplies } from './use-assistant.ts';
+
+interface ChatbotPreviewProps {
+  chatbot: Chatbot;
+  /** Whether the test set has the question already. */
+  isTested: (question: string) => boolean;
+  onTest: (reply: Reply) => void;
+}
 
 /** The chat as visitors will find it, answering with the draft. */
-export function ChatbotPreview({ chatbot }: { chatbot: Chatbot }) {
-  const knowledge = useKnowledge(chatbot);
+export function ChatbotPreview({ chatbot, isTested, onTest }: ChatbotPreviewProps) {
+  const knowledge = useAssistant(chatbot);
   const [asked, setAsked] = useState<string>();
   const [message, setMessage] = useState('');
-  const reply = asked === undefined ? undefined : answer(asked, knowledge);
+  const questions = useMemo(() => (asked === undefined ? [] : [asked]), [asked]);
+  const reply = useReplies(questions, knowledge).get(asked ?? '');
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -49,13 +56,23 @@ export function ChatbotPreview({ chatbot }: { chatbot: Chatbot }) {
       <div role="log" aria-label="Answer" className="grid gap-3 empty:hidden">
         {reply && (
           <>
-            <p className="max-w-[85%] justify-self-end wrap-anywhere rounded-lg rounded-ee-sm bg-primary px-4 py-2.5 text-on-primary">
-              {asked}
+            <p
+              dir="auto"
+              className="max-w-[85%] justify-self-end wrap-anywhere rounded-lg rounded-ee-sm bg-primary px-4 py-2.5 text-on-primary"
+            >
+              {reply.question}
             </p>
             <Bubble>{reply.text}</Bubble>
-            <p className="label text-faint">
-              {reply.topic === 'custom' ? 'Your own answer' : `Built-in topic: ${reply.topic}`}
-            </p>
+            <p className="wrap-anywhere text-muted text-sm">{whyWords(reply, knowledge)}</p>
+            <Button
+              variant="outline"
+              size="small"
+              className="justify-self-start"
+              aria-disabled={isTested(reply.question)}
+              onClick={() => isTested(reply.question) || onTest(reply)}
+            >
+              {isTested(reply.question) ? 'In the test set' : 'Add to the test set'}
+            </Button>
           </>
         )}
       </div>
@@ -76,23 +93,11 @@ export function ChatbotPreview({ chatbot }: { chatbot: Chatbot }) {
 
 function Bubble({ children }: { children: string }) {
   return (
-    <p className="max-w-[92%] wrap-anywhere whitespace-pre-line rounded-lg rounded-es-sm border bg-ground px-4 py-2.5">
+    <p
+      dir="auto"
+      className="max-w-[92%] wrap-anywhere whitespace-pre-line rounded-lg rounded-es-sm border bg-ground px-4 py-2.5"
+    >
       {children}
     </p>
   );
-}
-
-function useKnowledge(chatbot: Chatbot): Knowledge {
-  const { name } = useStore().base('about');
-  return {
-    about: ownerOf(named(useContent('about'), name), useContent('settings')),
-    callMinutes: useContent('availability').callMinutes,
-    services: useContent('services'),
-    projects: useContent('projects'),
-    skills: useContent('skills'),
-    chatbot,
-    works: [],
-    words: [chat.words],
-    texts: chat.texts,
-  };
 }

@@ -39,6 +39,8 @@ export interface ListState<Item, Form> {
   /** What should get the focus next; read by the view. */
   focus: React.RefObject<FocusRequest>;
   add: () => void;
+  /** Opens the form of a new one with something in it already. */
+  addWith: (part: Partial<Form>) => void;
   edit: (at: number) => void;
   cancel: () => void;
   /** Closes the open form, whatever stands in it. */
@@ -77,14 +79,15 @@ export function useListEditor<Item, Form>(
     onRelease(noun);
   }
 
-  function show(item: Item | null, key = '') {
+  function show(item: Item | null, key = '', part?: Partial<Form>) {
     // What is typed in another form goes into the list first, or stays in sight with what it lacks.
     if (open?.isChanged && commit() === null) return;
     onHold(noun);
     focus.current = 'form';
     const rest = item ?? definition.fresh();
     const form = item === null ? blankForm(fields) : toForm(fields, item);
-    setOpen({ item, key, rest, form, isChanged: false, errors: {} });
+    const isChanged = part !== undefined;
+    setOpen({ item, key, rest, form: { ...form, ...part }, isChanged, errors: {} });
   }
 
   function commit(): readonly Item[] | null {
@@ -129,6 +132,7 @@ export function useListEditor<Item, Form>(
     hasUncommitted,
     focus,
     add: () => show(null),
+    addWith: (part) => show(null, '', part),
     edit(place) {
       const item = items[place];
       if (item !== undefined) show(item, keys[place]);

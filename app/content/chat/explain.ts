@@ -1,0 +1,39 @@
+// Why the assistant answered as it did, for its owner.
+import { wordsOf } from './normalise.ts';
+import { type FoundPhrase, withoutHidden } from './phrases.ts';
+import type { Reading } from './reader.ts';
+import { readAll } from './recognise.ts';
+import {
+  type Answer,
+  type AnswerTopic,
+  type ChatTopic,
+  isChatTopic,
+  type Knowledge,
+} from './types.ts';
+
+/** The words of a message that speak for what was answered, as they were typed. */
+export function wordsFor(message: string, knowledge: Knowledge, answer: Answer): string[] {
+  const words = wordsOf(message);
+  const found = readAll(words, knowledge).flatMap((reading) => phrasesFor(answer, reading));
+  const phrases = withoutHidden(found)
+    .toSorted((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0))
+    .map(({ places }) => places.map((place) => words[place]).join(' '));
+  return [...new Set(phrases)];
+}
+
+function phrasesFor({ topic, second }: Answer, reading: Reading): FoundPhrase<unknown>[] {
+  switch (topic) {
+    case 'greeting':
+    case 'thanks':
+      return reading.courtesies;
+    case 'offTopic':
+      return reading.offTopic;
+    case 'moreDetail':
+      return [...reading.work, ...reading.portfolioLike];
+    default:
+      return reading.topics.filter(({ labels }) => isFor(topic, labels) || isFor(second, labels));
+  }
+}
+
+const isFor = (topic: AnswerTopic | undefined, labels: ReadonlySet<ChatTopic>) =>
+  topic !== undefined && isChatTopic(topic) && labels.has(topic);
