@@ -1,5 +1,6 @@
 // Looks for what a visitor asks about in the owner's own work.
 import { wordsOf } from './normalise.ts';
+import { readerOf } from './reader.ts';
 import { isSmallWord } from './spoken.ts';
 import type { AnswerTopic, Knowledge, SiteLink, Work } from './types.ts';
 
@@ -14,6 +15,8 @@ const ALIKE_WEIGHT = 3 / 5;
 const TITLE_WEIGHT = 2;
 /** Of a long message the first words say enough. */
 const WORDS_MAX = 12;
+/** Words of so many topics are everyday words. */
+const EVERYDAY_FROM = 2.2;
 /** How far behind the best one something may be and still be worth to be shown. */
 const GOOD_ENOUGH = 0.5;
 
@@ -67,10 +70,14 @@ function weightIn(weights: ReadonlyMap<string, number>, word: string): number {
   return Math.max(0, ...alike.map(([, weight]) => weight * ALIKE_WEIGHT));
 }
 
-export function findWorks(message: readonly string[], { works }: Knowledge): SiteLink[] {
-  const index = indexOf(works);
+export function findWorks(message: readonly string[], knowledge: Knowledge): SiteLink[] {
+  const index = indexOf(knowledge.works);
+  const readers = knowledge.words.map((words) => readerOf(words, knowledge));
+  // What is said about everything names no work: `built`, `something`.
+  const isNaming = (word: string) =>
+    isTelling(word) && readers.every(({ spread }) => spread([word]) < EVERYDAY_FROM);
   const scores = new Map<Work, number>();
-  for (const word of [...new Set(message.filter(isTelling))].slice(0, WORDS_MAX)) {
+  for (const word of [...new Set(message.filter(isNaming))].slice(0, WORDS_MAX)) {
     const found = index
       .map(({ work, weights }) => ({ work, weight: weightIn(weights, word) }))
       .filter(({ weight }) => weight > 0);
