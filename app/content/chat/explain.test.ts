@@ -3,7 +3,7 @@ import { chat } from '#app/i18n/locales/en-chat.ts';
 import { builtInContent } from '../built-in.ts';
 import { answer } from './engine.ts';
 import { wordsFor } from './explain.ts';
-import type { Knowledge } from './types.ts';
+import type { ChatWords, Knowledge } from './types.ts';
 
 const { about, services, projects, skills, chatbot } = builtInContent;
 const knowledge: Knowledge = {
@@ -39,4 +39,15 @@ test('courtesy and what is foreign are explained as well', () => {
 
 test('what is not understood has no reason', () => {
   expect(explained('flibbertigibbet')).toEqual([]);
+});
+
+test('without a phrase, the words that hint at a topic are the reason', () => {
+  const words: ChatWords = {
+    ...chat.words,
+    topics: { ...chat.words.topics, maps: 'zorgle left, zorgle right, zorgle here' },
+  };
+  const hinted = { ...knowledge, words: [words] };
+  const reply = answer('zorgle florp', hinted);
+  expect(reply.topic).toBe('maps');
+  expect(wordsFor('zorgle florp', hinted, reply)).toEqual(['zorgle']);
 });

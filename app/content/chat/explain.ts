@@ -21,7 +21,10 @@ export function wordsFor(message: string, knowledge: Knowledge, answer: Answer):
   return [...new Set(phrases)];
 }
 
-function phrasesFor({ topic, second }: Answer, reading: Reading): FoundPhrase<unknown>[] {
+function phrasesFor(
+  { topic, second }: Answer,
+  reading: Reading,
+): Pick<FoundPhrase<unknown>, 'places'>[] {
   switch (topic) {
     case 'greeting':
     case 'thanks':
@@ -30,10 +33,24 @@ function phrasesFor({ topic, second }: Answer, reading: Reading): FoundPhrase<un
       return reading.offTopic;
     case 'moreDetail':
       return [...reading.work, ...reading.portfolioLike];
-    default:
-      return reading.topics.filter(({ labels }) => isFor(topic, labels) || isFor(second, labels));
+    default: {
+      const phrases = reading.topics.filter(
+        ({ labels }) => isFor(topic, labels) || isFor(second, labels),
+      );
+      return phrases.length > 0 ? phrases : hintsFor(topic, reading);
+    }
   }
 }
+
+/** Without a phrase, the words that say more for the topic than for all others. */
+function hintsFor(topic: AnswerTopic, { hints }: Reading): Pick<FoundPhrase<unknown>, 'places'>[] {
+  return hints
+    .filter((each) => isChatTopic(topic) && (each.hints.get(topic) ?? 0) >= TELLING_FROM)
+    .map(({ place }) => ({ places: [place] }));
+}
+
+/** Half of what a word says, squared. */
+const TELLING_FROM = 1 / 4;
 
 const isFor = (topic: AnswerTopic | undefined, labels: ReadonlySet<ChatTopic>) =>
   topic !== undefined && isChatTopic(topic) && labels.has(topic);
