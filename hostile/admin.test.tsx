@@ -16,6 +16,7 @@ import { createLocalCalls } from '#app/store/local-calls.ts';
 import { createLocalGate } from '#app/store/local-gate.ts';
 import { createLocalHistory } from '#app/store/local-history.ts';
 import { createLocalInbox } from '#app/store/local-inbox.ts';
+import { createLocalQuestions } from '#app/store/local-questions.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
@@ -111,6 +112,7 @@ async function renderScreen(path: string, Screen: ComponentType, store: Store) {
       desk={createDesk(store)}
       inbox={createLocalInbox(store)}
       calls={createLocalCalls(store)}
+      questions={createLocalQuestions(store)}
       gate={gate}
       history={createLocalHistory(store, window)}
     >

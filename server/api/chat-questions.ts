@@ -25,7 +25,9 @@ export const NOTES_IN_AN_HOUR = 60;
 const removalSchema = z.object({
   ids: z.array(z.string()).check(z.minLength(1), z.maxLength(QUESTIONS_MAX)),
 });
-const restoredSchema = z.array(chatQuestionSchema).check(z.maxLength(QUESTIONS_MAX));
+const restoredSchema = z
+  .array(chatQuestionSchema)
+  .check(z.minLength(1), z.maxLength(QUESTIONS_MAX));
 
 export function chatNoteRoutes({ database, now, events, site }: Services): Hono {
   const isWithinLimits = createSenderLimits(NOTES_IN_AN_HOUR, now);

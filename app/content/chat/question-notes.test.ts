@@ -23,6 +23,7 @@ test.each([
   ['call +92 300 1234567', 'call …'],
   ['call (020) 7946-0123 today', 'call (… today'],
   ['mail a@b', 'mail …'],
+  ['mail a@b@c.example', 'mail …'],
   ['a budget of 10000 USD for 2027', 'a budget of 10000 USD for 2027'],
   ['24/7 support', '24/7 support'],
 ])('%s is noted as %s', (typed, text) => {

@@ -12,7 +12,9 @@ const CONTACTS = /[^\s@]+@[^\s@]+|\+?\d(?:[\s().\-/]*\d){6,}/gu;
 
 /** Visitors write their own address into the chat. It is nobody's question. */
 export function withoutContacts(text: string): string {
-  return text.replace(CONTACTS, '…').trim();
+  const rest = text.replace(CONTACTS, '…').trim();
+  // What stood between two addresses may have become part of one.
+  return rest === text ? rest : withoutContacts(rest);
 }
 
 /** As much of what was typed as is noted. */
