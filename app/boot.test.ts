@@ -149,3 +149,12 @@ test('a storage that is broken or refused leaves a page', async () => {
   expect(root.className).toBe('light');
   vi.unstubAllGlobals();
 });
+
+test.each([{ main: 7, offered: [null, {}] }, { main: 'de', offered: 'ur' }, 7, []])(
+  'languages that are spoiled say nothing: %j',
+  async (languages) => {
+    store('settings', { languages });
+    await boot();
+    expect(root.lang).toBe('en');
+  },
+);

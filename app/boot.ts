@@ -45,16 +45,22 @@ if (appearance) applyColors(appearance);
 
 const language = stored('language');
 /** The owner's own choice is newer than the page. */
-const languages = appearance?.languages;
+const languages = ownLanguages(appearance?.languages);
 const root = document.documentElement;
 const detected = detectLanguage({
   stored: typeof language === 'string' ? language : null,
   browser: navigator.languages,
   declared: root.lang,
-  offered: languages ? [languages.main, ...languages.offered] : root.dataset.languages?.split(' '),
+  offered: languages ?? root.dataset.languages?.split(' '),
 });
 root.lang = detected;
 root.dir = directionOf(detected);
+
+/** What is stored may be anything. */
+function ownLanguages(stored: Settings['languages']): string[] | undefined {
+  if (!Array.isArray(stored?.offered)) return undefined;
+  return [stored.main, ...stored.offered].filter((language) => typeof language === 'string');
+}
 
 keepEarlyPresses();
 keepAim();
