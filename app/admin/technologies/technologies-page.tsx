@@ -1,4 +1,3 @@
-import { Badge } from '#app/ui/badge.tsx';
 import { collectionEditor } from '../editor/collection-editor.tsx';
 import { text } from '../editor/fields/basic.tsx';
 import { ItemSummary } from '../editor/item-summary.tsx';
@@ -11,9 +10,5 @@ export default collectionEditor('technologies', {
     area: text({ label: 'Area', placeholder: 'Frontend', row: 'halves' }),
   },
   fresh: () => ({ id: String(Date.now()) }),
-  Summary: ({ item }) => (
-    <ItemSummary title={item.name} text="">
-      {item.area && <Badge>{item.area}</Badge>}
-    </ItemSummary>
-  ),
+  Summary: ({ item }) => <ItemSummary title={item.name} text={item.area} />,
 });
