@@ -38,7 +38,7 @@ test('two edits are listed with what they changed; one is shown, restored and un
   await expect(dialog(page)).toHaveCount(0);
   await expect(historyButton(page)).toBeFocused();
 
-  await historyButton(page).click();
+  await page.keyboard.press('Enter');
   const oldest = versions(page).nth(2);
   await oldest.getByRole('button', { name: /^Show the version of/ }).click();
   const titles = oldest.getByRole('region', { name: 'Title' });

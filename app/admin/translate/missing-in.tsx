@@ -15,20 +15,18 @@ export function MissingIn({ text }: { text: string }) {
     (code) =>
       code !== main && !own.some((each) => each.language === code && each.source === source),
   );
-  if (missing.length === 0) return null;
+  const [first] = missing;
+  if (!first) return null;
+  // One way for all of them: the next field is not five stops of the keyboard away.
   return (
-    <p className="mt-1.5 flex flex-wrap gap-x-3 text-faint text-sm">
-      Not translated:
-      {missing.map((code) => (
-        <Link
-          key={code}
-          to={`${adminPaths.translations}?in=${code}`}
-          state={{ source }}
-          className="underline underline-offset-4 hover:text-ink"
-        >
-          {LANGUAGE_NAMES[code]}
-        </Link>
-      ))}
+    <p className="mt-1.5 text-faint text-sm">
+      <Link
+        to={`${adminPaths.translations}?in=${first}`}
+        state={{ source }}
+        className="underline underline-offset-4 hover:text-ink"
+      >
+        Not translated: {missing.map((code) => LANGUAGE_NAMES[code]).join(', ')}
+      </Link>
     </p>
   );
 }
