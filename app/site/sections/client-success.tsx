@@ -12,24 +12,26 @@ export function ClientSuccess() {
     <Section id="client-success" sunken>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
         {metrics.length > 0 && (
-          <dl className="relative grid grid-cols-2">
-            {metrics.map(({ id, value, label }) => (
-              <div
-                key={id}
-                className="flex flex-col-reverse justify-end px-5 py-4 odd:border-e odd:ps-0 even:ps-8 nth-[n+3]:border-t lg:py-7"
-              >
-                <dt className="text-muted">
-                  <Said>{label}</Said>
-                </dt>
-                <dd className="font-bold text-[clamp(2.5rem,6vw,5rem)] leading-none tracking-tight">
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
+          <div className="relative">
+            <dl className="grid grid-cols-2">
+              {metrics.map(({ id, value, label }) => (
+                <div
+                  key={id}
+                  className="flex flex-col-reverse justify-end px-5 py-4 odd:border-e odd:ps-0 even:ps-8 nth-[n+3]:border-t lg:py-7"
+                >
+                  <dt className="text-muted">
+                    <Said>{label}</Said>
+                  </dt>
+                  <dd className="font-bold text-[clamp(2.5rem,6vw,5rem)] leading-none tracking-tight">
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
             {metrics.length === TILES && (
               <Star className="absolute inset-0 m-auto size-9 bg-sunken text-primary-text lg:size-14" />
             )}
-          </dl>
+          </div>
         )}
         {promises.length > 0 && (
           <ul className="border-t">
