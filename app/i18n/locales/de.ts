@@ -575,7 +575,7 @@ export const locale: Locale = {
       'Fragen? Schreiben Sie an {{email}}.',
     ],
     privacyOnServer: [
-      'Was Sie über ein Formular auf dieser Website senden, wird auf meinem Server gespeichert. Nur ich lese es, um Ihnen zu antworten und für unsere Zusammenarbeit. Bestätigungen, Einladungen und Antworten erreichen Sie per E-Mail über meinen Mail-Anbieter. Gegen Spam wird einen Tag lang eine nicht lesbare Spur Ihrer Netzwerkadresse aufbewahrt. Schreiben Sie an {{email}}, wenn Sie erhalten oder löschen lassen möchten, was ich über Sie habe. In Sicherungskopien bleibt Gelöschtes noch bis zu 14 Tage.',
+      'Was Sie über ein Formular auf dieser Website senden, wird auf meinem Server gespeichert, zusammen mit der Sprache, in der Sie lesen, und für ein Gespräch auch mit Ihrer Zeitzone. Nur ich lese es, um Ihnen zu antworten und für unsere Zusammenarbeit. Bestätigungen, Einladungen und Antworten erreichen Sie per E-Mail über meinen Mail-Anbieter. Gegen Spam wird einen Tag lang eine nicht lesbare Spur Ihrer Netzwerkadresse aufbewahrt. Schreiben Sie an {{email}}, wenn Sie erhalten oder löschen lassen möchten, was ich über Sie habe. In Sicherungskopien bleibt Gelöschtes noch bis zu 14 Tage.',
       'Ohne Verbindung wartet Ihre Anfrage im Speicher Ihres eigenen Browsers, bis sie gesendet werden kann. Dort merkt er sich auch, welche Sprache und welches Farbschema Sie gewählt haben. Fragen, die der Assistent nicht gut beantworten konnte, werden ohne Ihren Namen und Ihre Adresse auf meinem Server aufbewahrt, damit ich seine Antworten verbessern kann.',
     ],
     privacyKept: 'Was Sie senden, wird {{time}} aufbewahrt und dann von selbst gelöscht.',

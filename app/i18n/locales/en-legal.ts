@@ -15,7 +15,7 @@ export const legal = {
   ],
   /** On a server these stand in the place of the first two. */
   privacyOnServer: [
-    'What you send through a form on this site is stored on my server. Only I read it, to answer you and for our work together. Confirmations, invitations and answers reach you by e-mail, through my mail provider. To keep spam out, an unreadable trace of your network address is kept for a day. Write to {{email}} to receive or delete what I have about you. Backups hold what was deleted for up to 14 days more.',
+    'What you send through a form on this site is stored on my server, along with the language you read in and, for a call, your time zone. Only I read it, to answer you and for our work together. Confirmations, invitations and answers reach you by e-mail, through my mail provider. To keep spam out, an unreadable trace of your network address is kept for a day. Write to {{email}} to receive or delete what I have about you. Backups hold what was deleted for up to 14 days more.',
     'Without a connection, your request waits in the storage of your own browser until it can be sent. Your choice of language and theme is remembered there, too. Questions that the assistant could not answer well are kept on my server without your name or address, so that I can improve its answers.',
   ],
   /** On a server, when the owner has said how long. */

@@ -590,7 +590,7 @@ export const locale: Locale = {
       'Des questions ? Écrivez à {{email}}.',
     ],
     privacyOnServer: [
-      'Ce que vous envoyez par un formulaire de ce site est enregistré sur mon serveur. Personne d’autre que moi ne le lit : c’est pour vous répondre et pour notre collaboration. Confirmations, invitations et réponses vous parviennent par e-mail, via mon fournisseur de messagerie. Contre le spam, une trace illisible de votre adresse réseau est conservée pendant un jour. Écrivez à {{email}} pour recevoir ou faire supprimer ce que j’ai à votre sujet. Les sauvegardes contiennent encore ce qui a été supprimé pendant 14 jours au plus.',
+      'Ce que vous envoyez par un formulaire de ce site est enregistré sur mon serveur, avec la langue dans laquelle vous lisez et, pour un appel, votre fuseau horaire. Personne d’autre que moi ne le lit : c’est pour vous répondre et pour notre collaboration. Confirmations, invitations et réponses vous parviennent par e-mail, via mon fournisseur de messagerie. Contre le spam, une trace illisible de votre adresse réseau est conservée pendant un jour. Écrivez à {{email}} pour recevoir ou faire supprimer ce que j’ai à votre sujet. Les sauvegardes contiennent encore ce qui a été supprimé pendant 14 jours au plus.',
       'Sans connexion, votre demande attend dans le stockage de votre propre navigateur jusqu’à ce qu’elle puisse partir. Votre choix de langue et de thème y est retenu aussi. Les questions auxquelles l’assistant n’a pas su bien répondre sont conservées sur mon serveur, sans votre nom ni votre adresse, pour que je puisse améliorer ses réponses.',
     ],
     privacyKept: 'Ce que vous envoyez est conservé {{time}}, puis supprimé automatiquement.',

@@ -590,7 +590,7 @@ export const locale: Locale = {
       'Domande? Può scrivere a {{email}}.',
     ],
     privacyOnServer: [
-      'Ciò che invia con un modulo di questo sito viene salvato sul mio server. Lo leggo soltanto io, per risponderle e per il nostro lavoro comune. Conferme, inviti e risposte le arrivano via e-mail, tramite il mio fornitore di posta. Contro lo spam, una traccia illeggibile del suo indirizzo di rete resta per un giorno. Scriva a {{email}} per ricevere o far cancellare ciò che ho su di lei. Nelle copie di sicurezza ciò che è stato cancellato resta ancora per 14 giorni al massimo.',
+      'Ciò che invia con un modulo di questo sito viene salvato sul mio server, insieme alla lingua in cui legge e, per una chiamata, al suo fuso orario. Lo leggo soltanto io, per risponderle e per il nostro lavoro comune. Conferme, inviti e risposte le arrivano via e-mail, tramite il mio fornitore di posta. Contro lo spam, una traccia illeggibile del suo indirizzo di rete resta per un giorno. Scriva a {{email}} per ricevere o far cancellare ciò che ho su di lei. Nelle copie di sicurezza ciò che è stato cancellato resta ancora per 14 giorni al massimo.',
       'Senza connessione, la sua richiesta attende nella memoria del suo browser finché può partire. Lì restano anche la lingua e il tema scelti. Le domande a cui l’assistente non ha saputo rispondere bene restano sul mio server senza il suo nome né il suo indirizzo, perché io possa migliorarne le risposte.',
     ],
     privacyKept: 'Ciò che invia viene conservato per {{time}} e poi cancellato automaticamente.',
