@@ -6,6 +6,9 @@ import { saved, store, wear } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts';
 
+// A server may refuse a save before the tab has heard of the other one.
+test.use({ expectedProblem: /status of 409/ });
+
 const question = (page: Page) => page.getByRole('dialog', { name: 'Changed in another tab' });
 const form = (page: Page) => page.getByRole('form', { name: 'Edit project' });
 const edit = (page: Page, title: string) =>
