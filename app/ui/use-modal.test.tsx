@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
@@ -26,6 +26,12 @@ beforeEach(() => {
 });
 
 afterEach(cleanup);
+
+function pressEscape(dialog: HTMLElement): void {
+  if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) {
+    (dialog as HTMLDialogElement).close();
+  }
+}
 
 interface ModalProps {
   isOpen: boolean;
@@ -88,6 +94,26 @@ for (const [name, modal] of Object.entries(modals)) {
       fireEvent.click(dialog);
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.activeElement).toBe(opener);
+    });
+
+    test(`${name} that ${how} closes on Escape, and opens again at once`, async () => {
+      const { opener, dialog } = openDialog();
+      pressEscape(dialog);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(opener);
+      fireEvent.click(opener);
+      // By now the browser has said that the first one closed.
+      await act(() => Promise.resolve());
+      expect(screen.queryByRole('dialog')).not.toBeNull();
+    });
+
+    test(`${name} that ${how} stays when a file dialog is left inside it`, () => {
+      const { dialog } = openDialog();
+      fireEvent(
+        screen.getByRole('button', { name: 'Close' }),
+        new Event('cancel', { bubbles: true }),
+      );
+      expect(screen.queryByRole('dialog')).toBe(dialog);
     });
 
     test(`${name} that ${how} stays for a press that began inside it`, () => {

@@ -1,7 +1,15 @@
-import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent) => void;
   onClose: () => void;
   onPointerDown: (event: PointerEvent) => void;
   onClick: (event: { target: EventTarget; currentTarget: EventTarget }) => void;
@@ -27,9 +35,16 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
   // A modal fills its own box, so a press on the element itself is one on the backdrop.
   return {
     ref,
+    // Escape asks, and who opened the dialog closes it: the browser says that it has closed one only some time later,
+    // when it may have been asked for again. A file dialog that is left says the same from inside.
+    onCancel(event) {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    // A browser closes a dialog that refuses to be left.
     onClose() {
-      // The event comes later: the dialog may have been opened again.
-      if (!ref.current?.open) onClose();
+      if (isOpen && !ref.current?.open) onClose();
     },
     onPointerDown(event) {
       isBackdropPressed.current = event.target === event.currentTarget;
