@@ -1,6 +1,6 @@
 // Whether a site with much in it answers like one with little: both run at the same time and are asked in turn.
 import { WORDS } from './content.mjs';
-import { createSaver, fill, startLive } from './live-site.mjs';
+import { createChanger, createSaver, fill, startLive } from './live-site.mjs';
 import { median } from './median.mjs';
 
 const PARAGRAPHS = 8;
@@ -13,6 +13,9 @@ const ROWS = 50;
 
 const inbox = (asked) => `/api/inbox/messages?${new URLSearchParams({ count: ROWS, ...asked })}`;
 
+/** Another one each time, from the first quarter to the last. */
+const placeIn = (messages, turn) => Math.floor(messages * (0.25 + ((turn * 0.31) % 0.5)));
+
 /** In the subject of every twelfth message, written in more or fewer letters. */
 const oftenFound = (turn) =>
   `about a ${WORDS[turn % WORDS.length]}`.slice(0, 13 - Math.floor(turn / WORDS.length));
@@ -22,8 +25,15 @@ const REQUESTS = [
   { name: 'Inbox: counts', path: () => '/api/inbox/counts' },
   { name: 'Inbox: first page', path: () => inbox({ from: 0 }) },
   {
-    name: 'Inbox: a page in the middle',
+    name: 'Inbox: a page somewhere in the middle',
+    path: ({ messages }, turn) => inbox({ from: placeIn(messages, turn) }),
+  },
+  { name: 'Inbox: first page after a change', path: () => inbox({ from: 0 }), after: 'change' },
+  {
+    name: 'Inbox: the middle, first jump after a change',
     path: ({ messages }) => inbox({ from: messages / 2 }),
+    after: 'change',
+    isLarge: true,
   },
   { name: 'Inbox: new ones', path: () => inbox({ from: 0, status: 'new' }) },
   { name: 'Inbox: bookings', path: () => inbox({ from: 0, kind: 'booking' }) },
@@ -33,15 +43,20 @@ const REQUESTS = [
     path: (_, turn) => inbox({ from: 0, query: oftenFound(turn) }),
   },
   {
+    name: 'Inbox: how many a search finds often',
+    path: (_, turn) => `/api/inbox/total?${new URLSearchParams({ query: oftenFound(turn) })}`,
+    isLarge: true,
+  },
+  {
     name: 'Inbox: search, found seldom',
     path: (_, turn) => inbox({ from: 0, query: `visitor${turn + 10}@` }),
   },
   { name: 'Inbox: everything, for a file', path: () => '/api/inbox/messages.csv', isLarge: true },
   { name: '`/blog`', path: () => '/blog' },
-  { name: '`/blog`, first visit after a save', path: () => '/blog', isAfterSave: true },
+  { name: '`/blog`, first visit after a save', path: () => '/blog', after: 'save' },
   { name: 'A post', path: () => '/blog/post-50' },
-  { name: 'A post, first visit after a save', path: () => '/blog/post-50', isAfterSave: true },
-  { name: '`/`, first visit after a save', path: () => '/', isAfterSave: true },
+  { name: 'A post, first visit after a save', path: () => '/blog/post-50', after: 'save' },
+  { name: '`/`, first visit after a save', path: () => '/', after: 'save' },
   { name: 'A post that does not exist', path: (_, turn) => `/blog/nowhere-${turn}` },
 ];
 
@@ -70,17 +85,18 @@ export async function measureLiveScale({ databases, about }) {
 async function startSite(databaseUrl, size, about) {
   await fill(databaseUrl, { ...size, paragraphs: PARAGRAPHS });
   const server = await startLive(databaseUrl);
-  return { server, size, save: createSaver(server, about) };
+  const before = { save: createSaver(server, about), change: createChanger(server) };
+  return { server, size, before };
 }
 
-async function time(sites, { path, isAfterSave, isLarge }) {
+async function time(sites, { path, after, isLarge }) {
   const times = { few: [], many: [] };
   const bytes = {};
-  const turns = isAfterSave || isLarge ? ASKED_SELDOM : ASKED;
+  const turns = after || isLarge ? ASKED_SELDOM : ASKED;
   // The first turn only warms up.
   for (let turn = 0; turn <= turns; turn += 1) {
-    for (const [name, { server, size, save }] of Object.entries(sites)) {
-      if (isAfterSave) await save();
+    for (const [name, { server, size, before }] of Object.entries(sites)) {
+      if (after) await before[after]();
       const answer = await server.ask('GET', path(size, turn));
       bytes[name] = answer.bytes;
       if (turn > 0) times[name].push(answer.ms);

@@ -134,6 +134,15 @@ export async function fill(databaseUrl, { posts, paragraphs, messages }) {
   await database.close();
 }
 
+/** Changes something in the inbox, so that it has to be counted anew. */
+export function createChanger({ ask: askServer }) {
+  let status = 'read';
+  return async () => {
+    status = status === 'read' ? 'new' : 'read';
+    await askServer('POST', '/api/inbox/status', { ids: ['message-50'], status });
+  };
+}
+
 /** Saves something small that is not the blog, so that every page has to be made anew. */
 export function createSaver({ ask: askServer }, about) {
   let version = 0;

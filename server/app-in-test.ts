@@ -139,6 +139,7 @@ export const ROUTES: Readonly<Record<string, RouteCase>> = {
   },
   'GET /api/inbox/counts': { for: 'owner' },
   'GET /api/inbox/messages': { for: 'owner' },
+  'GET /api/inbox/total': { for: 'owner' },
   'GET /api/inbox/messages.csv': { for: 'owner' },
   'GET /api/inbox/whole': { for: 'owner' },
   'POST /api/inbox/whole': { for: 'owner', body: { messages: [] } },

@@ -12,7 +12,7 @@ import { openOwner, startApp } from './app-in-test.ts';
 import { openBrowser } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
 import { cancelBooking, moveBooking } from './db/bookings.ts';
-import { allMessages } from './db/inbox.ts';
+import { allMessages } from './db/inbox-queries.ts';
 import type { Database } from './db/open.ts';
 import { createSiteContent } from './site-content.ts';
 

@@ -5,7 +5,7 @@ import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import { LANGUAGES } from '#app/i18n/languages.ts';
 import { createClock } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
-import { allMessages, countsOf, tallyMessages } from './db/inbox.ts';
+import { allMessages, countsOf, tallyMessages } from './db/inbox-queries.ts';
 import type { Database } from './db/open.ts';
 import { formTexts, preferredLanguage } from './form-texts.ts';
 import { formRoutes } from './forms.ts';

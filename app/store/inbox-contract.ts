@@ -72,6 +72,7 @@ export function inboxContract(
       const { inbox } = await open(ALL);
       const filter = { ...EVERY_MESSAGE, ...part };
       await expectView(inbox.page(filter, 0, 10), holding(...messages));
+      await expectView(inbox.total(filter), messages.length);
       await expectFile(inbox, filter, messages);
     });
 

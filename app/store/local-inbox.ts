@@ -31,6 +31,7 @@ export function createLocalInbox(store: Store): Inbox {
         const messages = find(filter);
         return { messages: messages.slice(from, from + count), total: messages.length };
       }),
+    total: (filter) => localView(store, 'messages', () => find(filter).length),
     message: (id) =>
       localView(
         store,

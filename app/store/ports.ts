@@ -47,6 +47,8 @@ export interface MessagePage {
   messages: readonly Message[];
   /** As many as the filter lets through. */
   total: number;
+  /** There are more than that; `total` of the inbox tells how many. */
+  isMore?: boolean;
 }
 
 export interface MessageCounts {
@@ -107,6 +109,8 @@ export interface Inbox {
   counts: View<MessageCounts | undefined>;
   /** What the filter lets through, newest first: `count` of it, from the place `from` on. */
   page(filter: MessageFilter, from: number, count: number): View<MessagePage | undefined>;
+  /** As many as the filter lets through: to count them may take longer than to find a page of them. */
+  total(filter: MessageFilter): View<number | undefined>;
   /** Null when it is not there any more. */
   message(id: string): View<Message | null | undefined>;
   /** A file for a spreadsheet with everything that the filter lets through, newest first. */

@@ -10,7 +10,8 @@ import { createSession } from '../../server/auth/sessions.ts';
 import { issueSetupToken } from '../../server/auth/setup.ts';
 import { bookingRow } from '../../server/db/bookings.ts';
 import { readContent, writeContent } from '../../server/db/content.ts';
-import { allMessages, messageRow } from '../../server/db/inbox.ts';
+import { messageRow } from '../../server/db/inbox.ts';
+import { allMessages } from '../../server/db/inbox-queries.ts';
 import type { RunningSite } from '../../server/site.ts';
 
 const BUILD = new URL('../../build/live/', import.meta.url);

@@ -14,25 +14,25 @@ import { CSV_HEAD, csvRows } from '#app/content/messages-csv.ts';
 import { calendarRules } from '../calendar-rules.ts';
 import {
   deleteMessage,
-  eachMessages,
   findMessage,
-  pageOfMessages,
   replyTo,
   restoreMessage,
   setStatus,
   tickMail,
 } from '../db/inbox.ts';
+import { eachMessages } from '../db/inbox-queries.ts';
 import { erasePerson, readPerson } from '../db/person.ts';
 import { releaseMessage } from '../db/requests.ts';
 import { addToInbox, readInbox } from '../db/whole-inbox.ts';
 import { fail, readJson } from '../http.ts';
-import { createInboxCounts } from '../inbox-counts.ts';
+import { createInboxReader } from '../inbox-reader.ts';
 import type { Services } from '../services.ts';
 
 const MAX_BYTES = 1_000_000;
 /** A file of the whole site can be as large. */
 const WHOLE_MAX_BYTES = 50_000_000;
 const PAGE_MAX = 200;
+const NO_FILTER = 'This is no filter of the inbox.';
 
 const filterSchema = z.object({
   folder: z._default(z.enum(['inbox', 'spam']), 'inbox'),
@@ -75,22 +75,23 @@ const personSchema = z.object({ email: z.string().check(z.trim(), z.minLength(1)
 export function inboxRoutes(services: Services): Hono {
   const { database, now, events, post } = services;
   const { db } = database;
-  const counts = createInboxCounts(db, events);
+  const reader = createInboxReader(db, events);
   return new Hono()
-    .get('/counts', async (context) => context.json(await counts.all()))
+    .get('/counts', async (context) => context.json(await reader.counts()))
     .get('/messages', async (context) => {
       const asked = pageSchema.safeParse(context.req.query());
       if (!asked.success) return fail(context, 'corrupt', 'This is no page of the inbox.');
       const { from, count, ...filter } = asked.data;
-      const [messages, total] = await Promise.all([
-        pageOfMessages(db, filter, { from, count }),
-        counts.of(filter),
-      ]);
-      return context.json({ messages, total });
+      return context.json(await reader.page(filter, from, count));
+    })
+    .get('/total', async (context) => {
+      const asked = filterSchema.safeParse(context.req.query());
+      if (!asked.success) return fail(context, 'corrupt', NO_FILTER);
+      return context.json({ total: await reader.total(asked.data) });
     })
     .get('/messages.csv', async (context) => {
       const asked = filterSchema.safeParse(context.req.query());
-      if (!asked.success) return fail(context, 'corrupt', 'This is no filter of the inbox.');
+      if (!asked.success) return fail(context, 'corrupt', NO_FILTER);
       const parts = csvParts(eachMessages(db, asked.data));
       // A failure of the database is found here, while it can still be told.
       const { value: first = '' } = await parts.next();

@@ -8,7 +8,7 @@ import { makeBundle } from '#app/content/bundle.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import { writeContent } from '../db/content.ts';
-import { tallyMessages, totalOf } from '../db/inbox.ts';
+import { tallyMessages, totalOf } from '../db/inbox-queries.ts';
 import { DERIVED_TABLES, KEPT_TABLES, TABLE_NAMES } from '../db/kept-tables.ts';
 import type { Database } from '../db/open.ts';
 import { insertRows, readRows } from '../db/rows.ts';

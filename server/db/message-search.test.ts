@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
-import { messageRow, pageOfMessages, tallyMessages, totalOf } from './inbox.ts';
+import { messageRow } from './inbox.ts';
+import { firstFound, messagesAt, tallyMessages, totalOf } from './inbox-queries.ts';
 import { findCandidates } from './message-search.ts';
 import type { Database } from './open.ts';
 
@@ -70,8 +71,9 @@ describe.each(DATABASES)('a search on %s', (_, create) => {
     database.db.insertInto('messages').values(texts.map(rowOf)).execute();
 
   async function found(query: string): Promise<string[]> {
-    const page = { from: 0, count: 100 };
-    const messages = await pageOfMessages(database.db, { ...EVERY_MESSAGE, query }, page);
+    const { db } = database;
+    const ids = await firstFound(db, { ...EVERY_MESSAGE, query }, 100);
+    const messages = await messagesAt(db, ids);
     const tally = await tallyMessages(database.db, query);
     expect(totalOf(tally, EVERY_MESSAGE)).toBeGreaterThanOrEqual(messages.length);
     return messages.map(({ message }) => message);

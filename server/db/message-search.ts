@@ -9,6 +9,9 @@ const PARTS_MAX = 20;
 /** What is found more often is found sooner without an index, from the newest on. */
 const FOUND_MAX = 1000;
 
+/** What is searched, as it is compared. */
+export const searchable = (text: string) => text.toLowerCase();
+
 const isSqlite = (db: Queried) => db.getExecutor().adapter instanceof SqliteAdapter;
 
 export async function createSearchIndex(db: Queried): Promise<void> {

@@ -5,7 +5,7 @@ import type { InboxContent } from '#app/content/bundle.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
-import { allMessages, eachMessages } from './inbox.ts';
+import { allMessages, eachMessages } from './inbox-queries.ts';
 import type { Database } from './open.ts';
 import { addToInbox, readInbox } from './whole-inbox.ts';
 

@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { InboxContent } from '#app/content/bundle.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import { bookingRow } from './bookings.ts';
-import { allMessages, messageRow } from './inbox.ts';
+import { messageRow } from './inbox.ts';
+import { allMessages } from './inbox-queries.ts';
 import type { Tables } from './tables.ts';
 
 /** A collection that a file lacks is none of its business. */

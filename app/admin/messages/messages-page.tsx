@@ -12,7 +12,7 @@ import { MessageDetail } from './message-detail.tsx';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { replyMail } from './reply-mail.ts';
-import { MESSAGES_A_PAGE, useMessage, useMessageCounts, useMessagePage } from './use-inbox.ts';
+import { useMessage, useMessageCounts, useMessageTotal } from './use-inbox.ts';
 import { useIsSending } from './use-mails.ts';
 import { useMessages } from './use-messages.ts';
 
@@ -32,7 +32,7 @@ export default function MessagesPage() {
 
   const isSpam = filter.folder === 'spam';
   const deferred = useDeferredValue(filter);
-  const total = useMessagePage(deferred, 0, MESSAGES_A_PAGE)?.total;
+  const { total, isMore } = useMessageTotal(deferred) ?? {};
   const spam = useMessageCounts()?.spam;
   const stored = useMessage(opened?.id);
   const isGone = stored === null;
@@ -121,9 +121,7 @@ export default function MessagesPage() {
         >
           <MessageFilters filter={filter} spam={spam} onChange={handleFilter} />
           <p role="status" className="label border-b px-4 py-2 text-faint">
-            {total === 1
-              ? '1 message'
-              : total !== undefined && `${total.toLocaleString('en')} messages`}
+            {total !== undefined && howMany(total, isMore)}
           </p>
           {total === 0 && (
             <div className="p-4">
@@ -183,4 +181,9 @@ export default function MessagesPage() {
       />
     </div>
   );
+}
+
+function howMany(total: number, isMore: boolean | undefined): string {
+  if (total === 1) return '1 message';
+  return `${total.toLocaleString('en')}${isMore ? '+' : ''} messages`;
 }

@@ -7,7 +7,7 @@ import { usePort, useView } from '#app/store/use-content.tsx';
 
 export const MESSAGES_A_PAGE = 50;
 
-const NO_MESSAGE: View<undefined> = { get: () => undefined, subscribe: () => () => {} };
+const NOTHING: View<undefined> = { get: () => undefined, subscribe: () => () => {} };
 
 export function useMessageCounts(): MessageCounts | undefined {
   return useView(usePort('inbox').counts);
@@ -23,10 +23,21 @@ export function useMessagePage(
   return useView(useMemo(() => inbox.page(filter, from, count), [inbox, filter, from, count]));
 }
 
+/** As many as the filter lets through; a search that finds many says that first, and then how many. */
+export function useMessageTotal(filter: MessageFilter): Omit<MessagePage, 'messages'> | undefined {
+  const inbox = usePort('inbox');
+  const page = useMessagePage(filter, 0, MESSAGES_A_PAGE);
+  const isMore = page?.isMore;
+  const total = useView<number | undefined>(
+    useMemo(() => (isMore ? inbox.total(filter) : NOTHING), [inbox, filter, isMore]),
+  );
+  return total === undefined ? page : { total };
+}
+
 /** Null when it is not there any more. */
 export function useMessage(id: string | undefined): Message | null | undefined {
   const inbox = usePort('inbox');
   return useView<Message | null | undefined>(
-    useMemo(() => (id === undefined ? NO_MESSAGE : inbox.message(id)), [inbox, id]),
+    useMemo(() => (id === undefined ? NOTHING : inbox.message(id)), [inbox, id]),
   );
 }

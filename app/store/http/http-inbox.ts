@@ -38,6 +38,12 @@ export function createHttpInbox(fetch: Fetch): HttpInbox {
         `/api/inbox/messages?${search({ ...filter, from, count })}`,
         undefined,
       ),
+    total: (filter) =>
+      views.view<number | undefined>(
+        `/api/inbox/total?${search({ ...filter })}`,
+        undefined,
+        (body) => (body as { total: number }).total,
+      ),
     message: (id) =>
       views.view<Message | null | undefined>(
         `/api/inbox/messages/${encodeURIComponent(id)}`,
