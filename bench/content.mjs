@@ -33,7 +33,7 @@ export function makeMessages(count) {
   return Array.from({ length: count }, (_, at) => ({
     id: `message-${at + 1}`,
     kind: kinds[at % kinds.length],
-    name: `Visitor ${at + 1}`,
+    name: nameOf(at),
     email: `visitor${at + 1}@example.com`,
     subject: `About a ${word(at)}`,
     message: sentence(at, 12),
@@ -41,6 +41,22 @@ export function makeMessages(count) {
     status: statuses[Math.floor(at / 4) % statuses.length],
     timestamp: new Date(FIRST_DAY + at * 3_600_000).toISOString(),
   }));
+}
+
+const SYLLABLES =
+  'ba de fi go hu ja ke li mo nu pa re si to vu wa ye zi cho dru gra kle sti tho'.split(' ');
+
+/** Of somebody who shares it with nobody. */
+export function nameOf(at) {
+  const { length } = SYLLABLES;
+  // A prime spreads them.
+  let rest = (at * 104_729) % length ** 5;
+  const parts = Array.from({ length: 5 }, () => {
+    const syllable = SYLLABLES[rest % length];
+    rest = Math.floor(rest / length);
+    return syllable;
+  });
+  return `${parts.slice(0, 2).join('')} ${parts.slice(2).join('')}`;
 }
 
 function article(at, paragraphs) {

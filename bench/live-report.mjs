@@ -11,7 +11,7 @@ export function liveMarkdown(machine, { load, memory, scale, busy }) {
     `${count(load.visits)} visits on ${load.connections} lasting connections, answers compressed with Brotli: the server as \`npm run live\` starts it with a file of SQLite, in turns with \`scripts/serve.mjs\`, which sends the same pages from files. Visitors and server share the machine. **Computing** is the time of the server's processor for one visit. A first visit comes right after a save, ${load.firstVisits} of each, one at a time. Budget: at least ${SHARE_OF_FILES_MIN} of the visits that files take.`,
     loadTable(load.results),
     '### Growth',
-    `${count(scale.sqlite.many.posts)} posts and ${count(scale.sqlite.many.messages)} messages against ${count(scale.sqlite.few.posts)} of each, two servers asked in turns by one visitor until the last byte is there. Budget: at most ${GROWTH_MAX} times as long. What has to look at every message has none: the file of all of them, how often a word is found in them (the list is there before), and the first way to the middle after a change.`,
+    `${count(scale.sqlite.many.posts)} posts and ${count(scale.sqlite.many.messages)} messages against ${count(scale.sqlite.few.posts)} of each, two servers asked in turns by one visitor until the last byte is there. Budget: at most ${GROWTH_MAX} times as long. What has to look at every message has none: the file of all of them, and how often a word is found in them (the list is there before).`,
     growthTable(scale),
     '### Memory',
     `Visits of every sort: pages, one that is known already, posts that nobody has written, addresses with made-up ends. **Kept** is the heap with buffers after a collection of garbage. Budget: at most ${MEMORY_GROWTH_MAX} times what it was at first.`,

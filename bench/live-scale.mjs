@@ -1,5 +1,5 @@
 // Whether a site with much in it answers like one with little: both run at the same time and are asked in turn.
-import { WORDS } from './content.mjs';
+import { nameOf, WORDS } from './content.mjs';
 import { createChanger, createSaver, fill, startLive } from './live-site.mjs';
 import { median } from './median.mjs';
 
@@ -30,10 +30,9 @@ const REQUESTS = [
   },
   { name: 'Inbox: first page after a change', path: () => inbox({ from: 0 }), after: 'change' },
   {
-    name: 'Inbox: the middle, first jump after a change',
-    path: ({ messages }) => inbox({ from: messages / 2 }),
+    name: 'Inbox: a page in the middle, after a change',
+    path: ({ messages }, turn) => inbox({ from: placeIn(messages, turn) }),
     after: 'change',
-    isLarge: true,
   },
   { name: 'Inbox: new ones', path: () => inbox({ from: 0, status: 'new' }) },
   { name: 'Inbox: bookings', path: () => inbox({ from: 0, kind: 'booking' }) },
@@ -48,7 +47,12 @@ const REQUESTS = [
     isLarge: true,
   },
   {
-    name: 'Inbox: search, found seldom',
+    name: 'Inbox: search for a name',
+    path: (_, turn) => inbox({ from: 0, query: nameOf(turn + 10) }),
+  },
+  {
+    // Every message has most of it.
+    name: 'Inbox: search for a number after a word that all have',
     path: (_, turn) => inbox({ from: 0, query: `visitor${turn + 10}@` }),
   },
   { name: 'Inbox: everything, for a file', path: () => '/api/inbox/messages.csv', isLarge: true },

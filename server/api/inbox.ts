@@ -20,12 +20,12 @@ import {
   setStatus,
   tickMail,
 } from '../db/inbox.ts';
-import { eachMessages } from '../db/inbox-queries.ts';
+import { eachMessages, pageOfMessages, totalOfMessages } from '../db/inbox-queries.ts';
+import { countMessages } from '../db/message-counts.ts';
 import { erasePerson, readPerson } from '../db/person.ts';
 import { releaseMessage } from '../db/requests.ts';
 import { addToInbox, readInbox } from '../db/whole-inbox.ts';
 import { fail, readJson } from '../http.ts';
-import { createInboxReader } from '../inbox-reader.ts';
 import type { Services } from '../services.ts';
 
 const MAX_BYTES = 1_000_000;
@@ -75,19 +75,18 @@ const personSchema = z.object({ email: z.string().check(z.trim(), z.minLength(1)
 export function inboxRoutes(services: Services): Hono {
   const { database, now, events, post } = services;
   const { db } = database;
-  const reader = createInboxReader(db, events);
   return new Hono()
-    .get('/counts', async (context) => context.json(await reader.counts()))
+    .get('/counts', async (context) => context.json(await countMessages(db)))
     .get('/messages', async (context) => {
       const asked = pageSchema.safeParse(context.req.query());
       if (!asked.success) return fail(context, 'corrupt', 'This is no page of the inbox.');
       const { from, count, ...filter } = asked.data;
-      return context.json(await reader.page(filter, from, count));
+      return context.json(await pageOfMessages(db, filter, { from, count }));
     })
     .get('/total', async (context) => {
       const asked = filterSchema.safeParse(context.req.query());
       if (!asked.success) return fail(context, 'corrupt', NO_FILTER);
-      return context.json({ total: await reader.total(asked.data) });
+      return context.json({ total: await totalOfMessages(db, asked.data) });
     })
     .get('/messages.csv', async (context) => {
       const asked = filterSchema.safeParse(context.req.query());

@@ -9,7 +9,8 @@ import { createClock, openBrowser } from '../auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import { takenCalls } from '../db/bookings.ts';
 import { deleteMessage } from '../db/inbox.ts';
-import { allMessages, countsOf, tallyMessages } from '../db/inbox-queries.ts';
+import { allMessages } from '../db/inbox-queries.ts';
+import { countMessages } from '../db/message-counts.ts';
 import type { Database } from '../db/open.ts';
 import { releaseMessage } from '../db/requests.ts';
 import { FREE_IN_A_DAY, FREE_IN_TEN_MINUTES, MOST_IN_AN_HOUR } from '../request-rules.ts';
@@ -79,7 +80,7 @@ describe.each(DATABASES)('requests on %s', (_, create) => {
 
   const send = (outgoing: Outgoing, address = '192.0.2.1', by = app) =>
     openBrowser(by, address).send('POST', '/api/requests', outgoing);
-  const counts = async () => countsOf(await tallyMessages(database.db));
+  const counts = () => countMessages(database.db);
   const rules = () => ({ availability: builtInContent.availability, now: clock.now() });
   const spam = () => allMessages(database.db, SPAM);
 

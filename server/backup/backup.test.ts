@@ -8,7 +8,7 @@ import { makeBundle } from '#app/content/bundle.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import { writeContent } from '../db/content.ts';
-import { tallyMessages, totalOf } from '../db/inbox-queries.ts';
+import { totalOfMessages } from '../db/inbox-queries.ts';
 import { DERIVED_TABLES, KEPT_TABLES, TABLE_NAMES } from '../db/kept-tables.ts';
 import type { Database } from '../db/open.ts';
 import { insertRows, readRows } from '../db/rows.ts';
@@ -193,7 +193,7 @@ describe.each(DATABASES)('on %s', (name, create) => {
     await restore(other, folder.file());
     expect((await everything(other)).messages).toHaveLength(25);
     expect((await everything(other)).bookings).toHaveLength(3);
-    expect(totalOf(await tallyMessages(other.db, 'visitor 24'), EVERY_MESSAGE)).toBe(1);
+    expect(await totalOfMessages(other.db, { ...EVERY_MESSAGE, query: 'visitor 24' })).toBe(1);
     const { rows } = await sql`select name from kysely_migration`.execute(other.db);
     expect(rows.length).toBeGreaterThan(1);
   });

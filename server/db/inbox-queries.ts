@@ -1,8 +1,10 @@
 // Finds, counts and orders what visitors sent.
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
+import type { MessagePage } from '#app/store/ports.ts';
 import { messageOf } from './inbox.ts';
+import { countByMonth } from './message-counts.ts';
 import { findCandidates, searchable } from './message-search.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,7 +26,7 @@ function oneByOne(db: Database) {
 /** What is searched for, and which messages may hold it if those are few. */
 interface Search {
   wanted: string;
-  candidates?: string[] | undefined;
+  candidates?: RawBuilder<string> | undefined;
 }
 
 async function prepare(db: Database, words: string): Promise<Search> {
@@ -42,16 +44,22 @@ function containing<O>(query: SelectQueryBuilder<Tables, 'messages', O>, wanted:
 function found(db: Database, { wanted, candidates }: Search, all: typeof shown) {
   if (wanted === '') return shown(db);
   if (!candidates) return containing(all(db), wanted);
-  return containing(oneByOne(db).where('id', 'in', candidates), wanted);
+  return containing(oneByOne(db).where('id', 'in', sql<string>`(${candidates})`), wanted);
 }
 
-/** From the newest on, many are found soon. */
-function filtered(db: Database, search: Search, { folder, status, kind }: MessageFilter) {
-  const sorted = found(db, search, shown)
+function ofSort<O>(
+  query: SelectQueryBuilder<Tables, 'messages', O>,
+  { folder, status, kind }: MessageFilter,
+) {
+  return query
     .where('is_spam', '=', folder === 'spam' ? 1 : 0)
     .$if(status !== 'all', (all) => all.where('status', '=', status))
     .$if(kind !== 'all', (all) => all.where('kind', '=', kind));
-  return inOrder(sorted);
+}
+
+/** From the newest on, many are found soon. */
+function filtered(db: Database, search: Search, filter: MessageFilter) {
+  return inOrder(ofSort(found(db, search, shown), filter));
 }
 
 /** Newest first. */
@@ -59,100 +67,71 @@ function inOrder<O>(query: SelectQueryBuilder<Tables, 'messages', O>) {
   return query.orderBy('timestamp', 'desc').orderBy('id', 'desc');
 }
 
-/** How many messages of each sort there are: whatever the other filters let through is a sum of these. */
-export type Tally = readonly Readonly<{
-  folder: MessageFilter['folder'];
-  status: string;
-  kind: string;
+/** So many messages behind a page of a search are looked for, to know whether there are more. */
+const AHEAD = 50;
+
+interface Part {
+  from: number;
   count: number;
-}>[];
-
-/** Of all messages, or of those with these words. */
-export async function tallyMessages(db: Database, words = ''): Promise<Tally> {
-  // To count all of them in the order of an index takes five times as long.
-  const rows = await found(db, await prepare(db, words), oneByOne)
-    .select(['is_spam', 'status', 'kind', ({ fn }) => fn.countAll().as('count')])
-    .groupBy(['is_spam', 'status', 'kind'])
-    .execute();
-  return rows.map(({ is_spam, status, kind, count }) => ({
-    folder: is_spam === 1 ? 'spam' : 'inbox',
-    status,
-    kind,
-    // A count is a text on PostgreSQL.
-    count: Number(count),
-  }));
 }
 
-export function totalOf(tally: Tally, { folder, status, kind }: Omit<MessageFilter, 'query'>) {
-  return tally
-    .filter(
-      (sort) =>
-        sort.folder === folder &&
-        (status === 'all' || sort.status === status) &&
-        (kind === 'all' || sort.kind === kind),
-    )
-    .reduce((sum, { count }) => sum + count, 0);
-}
-
-export function countsOf(tally: Tally) {
-  return {
-    all: totalOf(tally, { folder: 'inbox', status: 'all', kind: 'all' }),
-    new: totalOf(tally, { folder: 'inbox', status: 'new', kind: 'all' }),
-    spam: totalOf(tally, { folder: 'spam', status: 'all', kind: 'all' }),
-  };
-}
-
-/** A place in the order: that of a message. */
-export type Place = Readonly<{ timestamp: string; id: string }>;
-
-/** What comes after a place; all of it without one. */
-function after<O>(query: SelectQueryBuilder<Tables, 'messages', O>, place: Place | undefined) {
-  if (!place) return query;
-  // As one comparison: an index leads to the place at once.
-  return query.where(sql<boolean>`(timestamp, id) < (${place.timestamp}, ${place.id})`);
-}
-
-const NOTHING_SEARCHED: Search = { wanted: '' };
-
-/** Whatever is searched for in the filter: a part of those that its other words let through. */
-export async function pageOfMessages(
+export function pageOfMessages(
   db: Database,
   filter: MessageFilter,
-  { place, from, count }: { place?: Place | undefined; from: number; count: number },
-): Promise<Message[]> {
-  // What comes before the page is counted in an index alone; only the page itself is read.
-  const page = after(filtered(db, NOTHING_SEARCHED, filter), place).select('id');
-  return messagesAt(db, page.offset(from).limit(count));
+  part: Part,
+): Promise<MessagePage> {
+  return filter.query.trim() === '' ? pageOfAll(db, filter, part) : pageOfFound(db, filter, part);
 }
 
-/** The place of the message that so many come before, seen from another place on. */
-export function placeFurtherOn(
-  db: Database,
-  filter: MessageFilter,
-  place: Place | undefined,
-  steps: number,
-): Promise<Place | undefined> {
-  return after(filtered(db, NOTHING_SEARCHED, filter), place)
-    .select(['timestamp', 'id'])
-    .offset(steps - 1)
-    .limit(1)
-    .executeTakeFirst();
+async function pageOfAll(db: Database, filter: MessageFilter, { from, count }: Part) {
+  const months = await countByMonth(db, filter);
+  let passed: string | undefined;
+  let left = from;
+  for (const month of months) {
+    if (left < month.count) break;
+    left -= month.count;
+    passed = month.month;
+  }
+  const page = filtered(db, { wanted: '' }, filter)
+    .select('id')
+    // What has this beginning comes after it.
+    .$if(passed !== undefined, (all) => all.where('timestamp', '<', passed ?? ''))
+    // What comes before the page is counted in an index alone; only the page itself is read.
+    .offset(left)
+    .limit(count);
+  const total = months.reduce((sum, month) => sum + month.count, 0);
+  return { messages: await messagesAt(db, page), total };
 }
 
-/** The ids of what a search finds, newest first, and no more than so many. */
-export async function firstFound(
-  db: Database,
-  filter: MessageFilter,
-  most: number,
-): Promise<string[]> {
+/** To count everything that is found would take longer than to find the page. */
+async function pageOfFound(db: Database, filter: MessageFilter, { from, count }: Part) {
+  const most = from + count + AHEAD;
   const search = await prepare(db, filter.query);
-  const rows = await filtered(db, search, filter).select('id').limit(most).execute();
-  return rows.map(({ id }) => id);
+  const rows = await filtered(db, search, filter)
+    .select('id')
+    .limit(most + 1)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const messages = await messagesAt(db, ids.slice(from, from + count));
+  return ids.length > most
+    ? { messages, total: most, isMore: true }
+    : { messages, total: ids.length };
+}
+
+/** As many as the filter lets through, however many those are. */
+export async function totalOfMessages(db: Database, filter: MessageFilter): Promise<number> {
+  const search = await prepare(db, filter.query);
+  // To count all of them in the order of an index takes five times as long.
+  const { count } = await ofSort(found(db, search, oneByOne), filter)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  // A count is a text on PostgreSQL.
+  return Number(count);
 }
 
 type Ids = readonly string[] | SelectQueryBuilder<Tables, 'messages', { id: string }>;
 
-export async function messagesAt(db: Database, ids: Ids): Promise<Message[]> {
+async function messagesAt(db: Database, ids: Ids): Promise<Message[]> {
   // PostgreSQL knows no empty list.
   if (Array.isArray(ids) && ids.length === 0) return [];
   const rows = await inOrder(db.selectFrom('messages').where('id', 'in', ids))
@@ -176,10 +155,15 @@ export async function* eachMessages(
   filter: MessageFilter,
 ): AsyncGenerator<Message[]> {
   const search = await prepare(db, filter.query);
-  let last: Place | undefined;
+  let last: { timestamp: string; id: string } | undefined;
   for (;;) {
-    const rows = await after(filtered(db, search, filter), last)
+    const before = last;
+    const rows = await filtered(db, search, filter)
       .select(['json', 'timestamp', 'id'])
+      // As one comparison: an index leads to the place at once.
+      .$if(before !== undefined, (all) =>
+        all.where(sql<boolean>`(timestamp, id) < (${before?.timestamp}, ${before?.id})`),
+      )
       .limit(BATCH)
       .execute();
     if (rows.length > 0) yield rows.map(messageOf);

@@ -37,8 +37,12 @@ const TABLES: { readonly [T in keyof Tables]: Kept<Tables[T]> | typeof LEFT_OUT 
 
 export const TABLE_NAMES = Object.keys(TABLES);
 
-/** What SQLite makes from the others by itself (message-search.ts), with whatever its names begin. */
-export const DERIVED_TABLES: readonly string[] = ['message_search', 'message_numbers'];
+/** What a database makes from the others by itself (message-search.ts, message-counts.ts), by how its names begin. */
+export const DERIVED_TABLES: readonly string[] = [
+  'message_search',
+  'message_numbers',
+  'message_counts',
+];
 
 export interface KeptTable {
   name: string;

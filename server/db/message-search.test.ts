@@ -4,7 +4,7 @@ import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import { messageRow } from './inbox.ts';
-import { firstFound, messagesAt, tallyMessages, totalOf } from './inbox-queries.ts';
+import { pageOfMessages, totalOfMessages } from './inbox-queries.ts';
 import { findCandidates } from './message-search.ts';
 import type { Database } from './open.ts';
 
@@ -72,10 +72,10 @@ describe.each(DATABASES)('a search on %s', (_, create) => {
 
   async function found(query: string): Promise<string[]> {
     const { db } = database;
-    const ids = await firstFound(db, { ...EVERY_MESSAGE, query }, 100);
-    const messages = await messagesAt(db, ids);
-    const tally = await tallyMessages(database.db, query);
-    expect(totalOf(tally, EVERY_MESSAGE)).toBeGreaterThanOrEqual(messages.length);
+    const filter = { ...EVERY_MESSAGE, query };
+    const { messages, total } = await pageOfMessages(db, filter, { from: 0, count: 100 });
+    expect(total).toBe(messages.length);
+    expect(await totalOfMessages(db, filter)).toBe(total);
     return messages.map(({ message }) => message);
   }
 
@@ -106,8 +106,7 @@ describe.each(DATABASES)('a search on %s', (_, create) => {
   test('counts what is found often as exactly as what is found once', async () => {
     const often = Array.from({ length: 1200 }, (_each, at) => `lamp number ${at}`);
     await put(often);
-    const count = async (words: string) =>
-      totalOf(await tallyMessages(database.db, words), EVERY_MESSAGE);
+    const count = (query: string) => totalOfMessages(database.db, { ...EVERY_MESSAGE, query });
     expect(await count('lamp number')).toBe(1200);
     expect(await count('lamp number 1199')).toBe(1);
     expect(await found('number 119')).toHaveLength(11);
@@ -121,8 +120,12 @@ test('a file of SQLite is looked up in its index, unless the text is short', asy
   const database = await created?.open();
   if (!created || !database) throw new Error('There is no SQLite.');
   await database.db.insertInto('messages').values(rowOf('A shop for lamps', 0)).execute();
-  expect(await findCandidates(database.db, 'lamps')).toEqual(['message 0']);
-  expect(await findCandidates(database.db, 'lights')).toEqual([]);
+  const idsFor = async (text: string) => {
+    const { rows } = (await (await findCandidates(database.db, text))?.execute(database.db)) ?? {};
+    return rows;
+  };
+  expect(await idsFor('lamps')).toEqual([{ id: 'message 0' }]);
+  expect(await idsFor('lights')).toEqual([]);
   expect(await findCandidates(database.db, 'la')).toBeUndefined();
   await created.remove();
 });

@@ -1,13 +1,13 @@
 // An index for words within messages. Each database has its own kind, by the three letters that stand beside each other;
 // whoever searches needs to know of that of SQLite only, because PostgreSQL uses its own by itself.
-import { type QueryExecutorProvider as Queried, SqliteAdapter, sql } from 'kysely';
+import { type QueryExecutorProvider as Queried, type RawBuilder, SqliteAdapter, sql } from 'kysely';
 
 /** As many letters in a row as an index knows. */
 const LETTERS = 3;
 /** So many parts of a long text tell it from others well enough. */
 const PARTS_MAX = 20;
 /** What is found more often is found sooner without an index, from the newest on. */
-const FOUND_MAX = 1000;
+const FOUND_MAX = 500;
 
 /** What is searched, as it is compared. */
 export const searchable = (text: string) => text.toLowerCase();
@@ -55,24 +55,31 @@ async function createPostgresIndex(db: Queried): Promise<void> {
 }
 
 /**
- * Which messages may hold the text, and none that does is missing; undefined when they are not worth to be found first:
- * there are many, the text is short, or the database looks into its index by itself.
+ * The ids of messages that may hold the text, and none that does is missing; undefined when they are not worth to be
+ * found first: there are many, the text is short, or the database looks into its index by itself.
  */
-export async function findCandidates(db: Queried, text: string): Promise<string[] | undefined> {
+export async function findCandidates(
+  db: Queried,
+  text: string,
+): Promise<RawBuilder<string> | undefined> {
   const parts = partsOf(text);
   if (parts.length === 0 || !isSqlite(db)) return undefined;
   const match = parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
-  const { rows } = await sql<{ id: string }>`
-    select id from message_numbers where number in (
-      select rowid from message_search where message_search match ${match}
-      limit ${FOUND_MAX + 1}
-    )`.execute(db);
-  return rows.length > FOUND_MAX ? undefined : rows.map(({ id }) => id);
+  const found = sql`select rowid from message_search where message_search match ${match}`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${found} limit ${FOUND_MAX + 1})`.execute(db);
+  if (rows[0] === undefined || rows[0].count > FOUND_MAX) return undefined;
+  return sql<string>`select id from message_numbers where number in (${found})`;
 }
 
 function partsOf(text: string): string[] {
   const letters = [...text];
-  const parts = letters.map((_, at) => letters.slice(at, at + LETTERS).join(''));
-  const whole = parts.slice(0, Math.max(0, letters.length - LETTERS + 1));
-  return [...new Set(whole)].slice(0, PARTS_MAX);
+  const last = letters.length - LETTERS;
+  const parts: string[] = [];
+  // Beside each other, the last one at the end: those that overlap tell little more, and each has to be looked up.
+  for (let at = 0; at < last + LETTERS; at += LETTERS) {
+    const start = Math.min(at, last);
+    parts.push(letters.slice(start, start + LETTERS).join(''));
+  }
+  return last < 0 ? [] : [...new Set(parts)].slice(0, PARTS_MAX);
 }

@@ -2,6 +2,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { callOf } from '#app/content/booking.ts';
 import { createDaily } from './daily.ts';
+import { createMessageCounts } from './message-counts.ts';
 import { createSearchIndex } from './message-search.ts';
 
 type Database = Kysely<unknown>;
@@ -258,4 +259,5 @@ export const migrations: Record<string, Migration> = {
   '0006-daily': { up: createDaily },
   '0007-media': media,
   '0008-chat-questions': chatQuestions,
+  '0009-message-counts': { up: createMessageCounts },
 };
