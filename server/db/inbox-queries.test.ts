@@ -161,7 +161,7 @@ describe.each(DATABASES)('the inbox on %s', (_, create) => {
       const query = 'lamps';
       const found = await page({ query }, 100, 10);
       expect(found.messages.map(({ id }) => id)).toEqual(all.slice(100, 110));
-      expect(found).toMatchObject({ total: 160, isMore: true });
+      expect(found).toMatchObject({ total: 110, isMore: true });
       expect(await totalOfMessages(database.db, { ...EVERY_MESSAGE, query })).toBe(COUNT);
       const last = await page({ query }, 2495, 10);
       expect(last.messages).toHaveLength(5);

@@ -67,9 +67,6 @@ function inOrder<O>(query: SelectQueryBuilder<Tables, 'messages', O>) {
   return query.orderBy('timestamp', 'desc').orderBy('id', 'desc');
 }
 
-/** So many messages behind a page of a search are looked for, to know whether there are more. */
-const AHEAD = 50;
-
 interface Part {
   from: number;
   count: number;
@@ -105,16 +102,16 @@ async function pageOfAll(db: Database, filter: MessageFilter, { from, count }: P
 
 /** To count everything that is found would take longer than to find the page. */
 async function pageOfFound(db: Database, filter: MessageFilter, { from, count }: Part) {
-  const most = from + count + AHEAD;
+  const end = from + count;
   const search = await prepare(db, filter.query);
   const rows = await filtered(db, search, filter)
     .select('id')
-    .limit(most + 1)
+    .limit(end + 1)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const messages = await messagesAt(db, ids.slice(from, from + count));
-  return ids.length > most
-    ? { messages, total: most, isMore: true }
+  const messages = await messagesAt(db, ids.slice(from, end));
+  return ids.length > end
+    ? { messages, total: end, isMore: true }
     : { messages, total: ids.length };
 }
 

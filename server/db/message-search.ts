@@ -7,7 +7,7 @@ const LETTERS = 3;
 /** So many parts of a long text tell it from others well enough. */
 const PARTS_MAX = 20;
 /** What is found more often is found sooner without an index, from the newest on. */
-const FOUND_MAX = 500;
+const FOUND_MAX = 300;
 
 /** What is searched, as it is compared. */
 export const searchable = (text: string) => text.toLowerCase();
@@ -65,11 +65,12 @@ export async function findCandidates(
   const parts = partsOf(text);
   if (parts.length === 0 || !isSqlite(db)) return undefined;
   const match = parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
-  const found = sql`select rowid from message_search where message_search match ${match}`;
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (${found} limit ${FOUND_MAX + 1})`.execute(db);
-  if (rows[0] === undefined || rows[0].count > FOUND_MAX) return undefined;
-  return sql<string>`select id from message_numbers where number in (${found})`;
+  const { rows } = await sql<{ rowid: number }>`
+    select rowid from message_search where message_search match ${match}
+    limit ${FOUND_MAX + 1}`.execute(db);
+  if (rows.length > FOUND_MAX) return undefined;
+  const numbers = rows.map(({ rowid }) => rowid);
+  return sql<string>`select id from message_numbers where number in (${sql.join(numbers)})`;
 }
 
 function partsOf(text: string): string[] {
