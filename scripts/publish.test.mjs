@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtInContent } from '../app/content/built-in.ts';
 import * as bundle from '../app/content/bundle.ts';
+import * as pictures from '../app/content/bundle-pictures.ts';
 import { publishSite } from './publish-site.mjs';
 
-const load = async () => bundle;
+const load = async () => ({ ...bundle, ...pictures });
 let folder;
 let exported;
 

@@ -17,9 +17,10 @@ export const CONTENT_FILE = join(ROOT, 'content', 'site.json');
  */
 export async function readSiteFile(file, load = importModule) {
   const { makeBundle, readBundle } = await load('app/content/bundle.ts');
+  const { placePictures } = await load('app/content/bundle-pictures.ts');
   const read = readBundle(await readFile(file, 'utf8'));
   if (!read.ok) throw new Error(`${relative('', file)} cannot be published. ${read.reason}`);
-  const { content, inbox } = read.bundle;
+  const { content, inbox } = placePictures(read.bundle);
   // What visitors wrote to the owner never becomes part of a site, nor of its repository.
   return { content, hasInbox: inbox !== undefined, text: makeBundle(content) };
 }

@@ -5,13 +5,19 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as builtIn from '../app/content/built-in.ts';
 import * as bundle from '../app/content/bundle.ts';
+import * as pictures from '../app/content/bundle-pictures.ts';
 import * as owner from '../app/content/owner.ts';
 import { loadSiteContent, readSiteFile } from './site-content.mjs';
 
 let folder;
 const { builtInContent } = builtIn;
 const { makeBundle } = bundle;
-const modules = { 'bundle.ts': bundle, 'built-in.ts': builtIn, 'owner.ts': owner };
+const modules = {
+  'bundle.ts': bundle,
+  'bundle-pictures.ts': pictures,
+  'built-in.ts': builtIn,
+  'owner.ts': owner,
+};
 const load = async (path) => modules[basename(path)];
 const posts = [
   { id: '1', slug: 'out', title: 'Out', date: '2025-01-01', published: true },

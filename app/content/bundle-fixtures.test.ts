@@ -43,10 +43,11 @@ test('there is an export of every version of the format', () => {
 
 test.each(fixtures)('%s is imported whole', (_, text) => {
   const written = JSON.parse(text);
-  const { content, inbox, exportedAt } = opened(text);
+  const { content, inbox, exportedAt, pictures } = opened(text);
   expect(Object.keys(content)).toEqual(Object.keys(written.content));
   expect(Object.keys(inbox ?? {})).toEqual(Object.keys(written.inbox ?? {}));
   expect(exportedAt).toBe(written.exportedAt);
+  expect(pictures).toEqual(written.pictures);
   expect(content.about?.name).toBe(written.content.about.name);
   expect(content.about?.bio).toBe(written.content.about.bio);
   for (const [key, value] of Object.entries({ ...written.content, ...written.inbox })) {
@@ -62,8 +63,12 @@ test.each(fixtures)('%s is the same file however it is written', (_, text) => {
 });
 
 test.each(fixtures)('%s is exported again with the same content, and bytes', (_, text) => {
-  const { content, inbox, exportedAt } = opened(text);
-  const options = { withInbox: inbox !== undefined, ...(exportedAt && { exportedAt }) };
+  const { content, inbox, exportedAt, pictures } = opened(text);
+  const options = {
+    withInbox: inbox !== undefined,
+    ...(exportedAt && { exportedAt }),
+    ...(pictures && { pictures }),
+  };
   const again = makeBundle({ ...content, ...inbox }, options);
   expect(opened(again)).toEqual(opened(text));
   // Older versions are written as the present one.

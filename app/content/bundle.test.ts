@@ -91,7 +91,7 @@ test.each<[string, string, RegExp]>([
   ['a list', '[]', /not an export/],
   ['null', 'null', /not an export/],
   ['some other JSON', '{"name":"x"}', /not an export/],
-  ['of a newer version', file({ version: 3 }), /newer version.*\(3; this one reads 2\)/],
+  ['of a newer version', file({ version: 4 }), /newer version.*\(4; this one reads 3\)/],
   ['of no version', file({ version: '1' }), /which version/],
   ['of version 0', file({ version: 0 }), /which version/],
   ['of half a version', file({ version: 1.5 }), /which version/],

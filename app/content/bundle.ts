@@ -5,6 +5,7 @@
 // site did. That is why the moment of an export belongs into the file's name: `exportedAt` is part of the
 // format, but written only when somebody asks for it.
 import { readJson, writeJson } from '#app/lib/trusted-json.ts';
+import { type BundlePictures, pictureProblem } from './bundle-pictures.ts';
 import {
   type CollectionKey,
   type Content,
@@ -17,9 +18,11 @@ import { isVersion, readCollection } from './read-collection.ts';
 export const BUNDLE_FORMAT = 'portfolio-site';
 /**
  * Of the file's own shape. Each collection in it has a version of its own, so that this one stays when a
- * collection changes or is added. A file of version 1 names none: all of its collections are at 1.
+ * collection changes or is added. A file of version 1 names none: all of its collections are at 1. One of version 3
+ * has pictures.
  */
-export const BUNDLE_VERSION = 2;
+export const BUNDLE_VERSION = 3;
+const WITHOUT_PICTURES = 2;
 
 export type SiteContent = Pick<Content, KeyOf<'site'>>;
 export type InboxContent = Pick<Content, KeyOf<'inbox'>>;
@@ -30,6 +33,8 @@ export interface Bundle {
   content: Partial<SiteContent>;
   /** What visitors sent; only when the owner asked for it. */
   inbox?: Partial<InboxContent>;
+  /** Those that its texts name by their addresses in a library; see bundle-pictures.ts. */
+  pictures?: BundlePictures;
 }
 
 export type BundleRead = { ok: true; bundle: Bundle } | { ok: false; reason: string };
@@ -40,8 +45,13 @@ export const inboxKeys = keysOf('inbox');
 /** The bundle's text. With `withInbox`, what visitors sent is part of it. */
 export function makeBundle(
   content: Partial<SiteContent & InboxContent>,
-  { withInbox = false, exportedAt }: { withInbox?: boolean; exportedAt?: string } = {},
+  {
+    withInbox = false,
+    exportedAt,
+    pictures = {},
+  }: { withInbox?: boolean; exportedAt?: string; pictures?: BundlePictures } = {},
 ): string {
+  const hasPictures = Object.keys(pictures).length > 0;
   const present = (keys: readonly (KeyOf<'site'> | KeyOf<'inbox'>)[]) =>
     keys.filter((key) => content[key] !== undefined);
   const [site, inbox] = [present(siteKeys), withInbox ? present(inboxKeys) : []];
@@ -50,11 +60,12 @@ export function makeBundle(
     Object.fromEntries(keys.map((key) => [key, collections[key].schema.parse(content[key])]));
   const bundle = {
     format: BUNDLE_FORMAT,
-    version: BUNDLE_VERSION,
+    version: hasPictures ? BUNDLE_VERSION : WITHOUT_PICTURES,
     exportedAt,
     versions: Object.fromEntries([...site, ...inbox].map((key) => [key, collections[key].version])),
     content: part(site),
     inbox: withInbox ? part(inbox) : undefined,
+    pictures: hasPictures ? pictures : undefined,
   };
   return writeJson(bundle);
 }
@@ -77,7 +88,7 @@ function toBundle(value: unknown): Bundle {
   if (!isRecord(value) || value.format !== BUNDLE_FORMAT) {
     throw new Refusal('The file is not an export of a site.');
   }
-  const { format, version, exportedAt, versions, content, inbox, ...unknown } = value;
+  const { format, version, exportedAt, versions, content, inbox, pictures, ...unknown } = value;
   checkVersion(version);
   const [stranger] = Object.keys(unknown);
   if (stranger !== undefined) throw new Refusal(`The file has an unknown part: ${stranger}`);
@@ -90,6 +101,7 @@ function toBundle(value: unknown): Bundle {
     ...(exportedAt !== undefined && { exportedAt }),
     content: checkSlugs(parsePart('content', siteKeys, content, versionOf)),
     ...(inbox !== undefined && { inbox: parsePart('inbox', inboxKeys, inbox, versionOf) }),
+    ...(pictures !== undefined && { pictures: parsePictures(pictures) }),
   };
 }
 
@@ -132,6 +144,15 @@ function parseCollection(part: string, key: CollectionKey, value: unknown, versi
   const read = readCollection(key, value, version);
   if (read.ok) return read.value;
   throw new Refusal(`${[part, key, ...read.path].join('.')}: ${read.problem}`);
+}
+
+function parsePictures(value: unknown): BundlePictures {
+  if (!isRecord(value)) throw new Refusal('pictures: not a set of pictures');
+  for (const [address, picture] of Object.entries(value)) {
+    const problem = pictureProblem(address, picture);
+    if (problem) throw new Refusal(`pictures.${address}: ${problem}`);
+  }
+  return value as BundlePictures;
 }
 
 /** A slug is one part of an address and the name of a file: it must not lead anywhere else. */

@@ -53,6 +53,14 @@ export function mediaContract(title: string, open: () => Promise<MediaFixture>):
       await expectView(media.pictures, [first]);
     });
 
+    test('one can be had as a small picture that is a text itself, as long as it is there', async () => {
+      const { media, files } = await open();
+      const { id, address } = await added(media, files.first);
+      expect(await media.small(address)).toMatch(/^data:image\/webp;base64,[\w+/]{20,}={0,2}$/);
+      await media.remove([id]);
+      expect(await media.small(address)).toBeUndefined();
+    });
+
     test('a file that is no picture is refused with a reason', async () => {
       const { media, files } = await open();
       expect(await media.upload(files.broken, '')).toMatchObject({

@@ -240,6 +240,8 @@ export interface Media {
   pictures: View<readonly LibraryPicture[] | undefined>;
   /** A file that cannot be taken is `corrupt`, and the failure says why. `onProgress` hears the part that is sent. */
   upload(file: File, alt: string, onProgress?: (part: number) => void): Promise<Upload>;
+  /** The picture of an address as a small one that is a text itself; undefined when it is not there. */
+  small(address: string): Promise<string | undefined | Refusal>;
   /** A conflict when it is not there any more. */
   describe(id: string, alt: string): Promise<Result>;
   /** Of those that are there. Whatever still shows one shows no picture then. */

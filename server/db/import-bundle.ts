@@ -1,5 +1,6 @@
 // Fills an empty database with an exported site: all of it, or nothing.
 import { type Bundle, readBundle } from '#app/content/bundle.ts';
+import { placePictures } from '#app/content/bundle-pictures.ts';
 import type { SiteKey } from '#app/content/collections.ts';
 import { type ContentWrite, writeAll } from './content.ts';
 import type { Database } from './open.ts';
@@ -13,7 +14,7 @@ export async function importBundle(
 ): Promise<string | undefined> {
   const read = readBundle(text);
   if (!read.ok) return read.reason;
-  const { bundle } = read;
+  const bundle = placePictures(read.bundle);
   const [saved] = await db.selectFrom('content').select('key').limit(1).execute();
   if (saved) return 'The site has content already: open Settings in the admin to import there.';
   await db.transaction().execute(async (transaction) => {

@@ -2,7 +2,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
-import type { MessagePage } from '#app/store/ports.ts';
 import { messageOf } from './inbox.ts';
 import { countByMonth } from './message-counts.ts';
 import { findCandidates, searchable } from './message-search.ts';
@@ -67,16 +66,19 @@ function inOrder<O>(query: SelectQueryBuilder<Tables, 'messages', O>) {
   return query.orderBy('timestamp', 'desc').orderBy('id', 'desc');
 }
 
+interface Page {
+  messages: Message[];
+  /** As many as the filter lets through, or more if it says so. */
+  total: number;
+  isMore?: boolean;
+}
+
 interface Part {
   from: number;
   count: number;
 }
 
-export function pageOfMessages(
-  db: Database,
-  filter: MessageFilter,
-  part: Part,
-): Promise<MessagePage> {
+export function pageOfMessages(db: Database, filter: MessageFilter, part: Part): Promise<Page> {
   return filter.query.trim() === '' ? pageOfAll(db, filter, part) : pageOfFound(db, filter, part);
 }
 

@@ -2,7 +2,6 @@
 // 100,000 anew takes longer than to show a page of them, and so does the way to the middle of them.
 import { type Kysely, type QueryExecutorProvider as Queried, SqliteAdapter, sql } from 'kysely';
 import type { MessageFilter } from '#app/content/find-messages.ts';
-import type { MessageCounts } from '#app/store/ports.ts';
 import type { Tables } from './tables.ts';
 
 interface MessageCountRow {
@@ -86,7 +85,7 @@ const counted = (db: Database) =>
 
 const sum = sql<number | string>`sum(count)`;
 
-export async function countMessages(db: Database): Promise<Required<MessageCounts>> {
+export async function countMessages(db: Database) {
   const { all, fresh, spam } = await counted(db)
     .select([
       sql<number | string | null>`sum(case is_spam when 0 then count end)`.as('all'),

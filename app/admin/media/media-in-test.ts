@@ -33,6 +33,10 @@ export function createMemoryMedia(...at: LibraryPicture[]): Media {
       become([picture, ...pictures]);
       return { ok: true, picture, wasKnown: false, wasAnimated: false };
     },
+    small: async (address) =>
+      pictures.some((each) => each.address === address)
+        ? `data:image/webp;base64,${btoa(address)}`
+        : undefined,
     describe: async (id, alt) =>
       become(pictures.map((each) => (each.id === id ? { ...each, alt } : each))),
     remove: async (ids) => become(pictures.filter(({ id }) => !ids.includes(id))),

@@ -7,7 +7,9 @@ import { failure, success } from '#app/store/adapter.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter, type MemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Store } from '#app/store/store.ts';
+import { createMemoryMedia, pictureOf } from '../media/media-in-test.ts';
 import { exportSite, importSite, planImport, restoreSite } from './import-site.ts';
+import { readSiteFile } from './read-site-file.ts';
 
 function bundleOf(changes: Partial<Content>, withInbox = false) {
   const read = readBundle(makeBundle({ ...builtInContent, ...changes }, { withInbox }));
@@ -143,4 +145,31 @@ test('an inbox that cannot be asked is not exported as an empty one', async () =
   const whole = { read: async () => refusal, add: async () => success };
   const store = open(createMemoryAdapter());
   expect(await exportSite(store, { withInbox: true }, { whole })).toEqual(refusal);
+});
+
+test('pictures of a library travel with the site, and stay where they are in it', async () => {
+  const [here, gone] = [pictureOf('a'), pictureOf('b')];
+  const media = createMemoryMedia(here);
+  const store = open(createMemoryAdapter());
+  const shown = { ...about, photo: here.address, bio: `It was ![removed](${gone.address}).` };
+  await store.save('about', shown);
+  const text = String(await exportSite(store, { withInbox: false }, { media }));
+  const file = new File([text], 'site.json');
+
+  const back = await readSiteFile(file, media);
+  expect(back).toMatchObject({ ok: true, bundle: { content: { about: shown } } });
+  const elsewhere = await readSiteFile(file);
+  const photo = await media.small(here.address);
+  expect(elsewhere).toMatchObject({
+    ok: true,
+    bundle: { content: { about: { photo, bio: shown.bio } } },
+  });
+});
+
+test('a library that cannot be asked is not exported as an empty one', async () => {
+  const refusal = failure('unreachable', 'The server cannot be reached.');
+  const store = open(createMemoryAdapter());
+  await store.save('about', { ...about, photo: pictureOf('a').address });
+  const media = { small: async () => refusal };
+  expect(await exportSite(store, { withInbox: false }, { media })).toEqual(refusal);
 });

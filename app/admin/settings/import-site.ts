@@ -8,6 +8,7 @@ import {
   siteKeys,
 } from '#app/content/bundle.ts';
 import { type BundleChange, bundleChanges, bundleKeys } from '#app/content/bundle-changes.ts';
+import { pictureAddresses } from '#app/content/bundle-pictures.ts';
 import type { Content } from '#app/content/collections.ts';
 import {
   failure,
@@ -16,7 +17,7 @@ import {
   type Result,
   type Revisions,
 } from '#app/store/adapter.ts';
-import type { Inbox } from '#app/store/ports.ts';
+import type { Inbox, Media } from '#app/store/ports.ts';
 import type { Store } from '#app/store/store.ts';
 
 export interface ImportPlan {
@@ -28,15 +29,29 @@ export interface ImportPlan {
   added?: Partial<InboxContent>;
 }
 
-/** The text of the file. An inbox that does not lie in the store is asked for what it holds. */
+/** What does not lie in the store is asked for. */
+interface Elsewhere {
+  whole?: Inbox['whole'] | undefined;
+  media?: Pick<Media, 'small'> | undefined;
+}
+
+/** The text of the file. */
 export async function exportSite(
   store: Store,
   options: { withInbox: boolean },
-  inbox: Pick<Inbox, 'whole'> = {},
+  { whole, media }: Elsewhere = {},
 ): Promise<string | Refusal> {
-  const held = options.withInbox ? await inbox.whole?.read() : undefined;
+  const held = options.withInbox ? await whole?.read() : undefined;
   if (held && isRefusal(held)) return held;
-  return makeBundle({ ...readSite(store), ...held }, options);
+  const site = readSite(store);
+  const pictures: Record<string, string> = {};
+  for (const address of media ? pictureAddresses(site) : []) {
+    const picture = await media?.small(address);
+    if (typeof picture === 'object') return picture;
+    // Whatever shows one that was removed shows none.
+    if (picture !== undefined) pictures[address] = picture;
+  }
+  return makeBundle({ ...site, ...held }, { ...options, pictures });
 }
 
 export function planImport(

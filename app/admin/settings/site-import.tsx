@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type RefObject, useId, useState } from 'react';
-import { usePort, useStore } from '#app/store/use-content.tsx';
+import { useMedia, usePort, useStore } from '#app/store/use-content.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { FileButton } from '../editor/file-button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -17,6 +17,7 @@ interface SiteImportProps {
 export function SiteImport({ button, hasUnsavedSettings, onSettingsReplaced }: SiteImportProps) {
   const store = useStore();
   const inbox = usePort('inbox');
+  const media = useMedia();
   const id = useId();
   const [plan, setPlan] = useState<ImportPlan | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -28,7 +29,7 @@ export function SiteImport({ button, hasUnsavedSettings, onSettingsReplaced }: S
 
   async function handleFile(chosen: File) {
     setProblem(undefined);
-    const read = await readSiteFile(chosen);
+    const read = await readSiteFile(chosen, media);
     if (read.ok) setPlan(planImport(store, read.bundle, inbox));
     else refuse(`Nothing was changed. ${read.reason}`);
   }
