@@ -43,6 +43,8 @@ const MAY_IMPORT = {
     'app/store/adapter.ts',
     'app/i18n/languages.ts',
     'app/i18n/locales',
+    'app/i18n/built-in.ts',
+    'app/i18n/words-in.ts',
     'app/mail',
     'app/entry.server.tsx',
     'app/document.ts',

@@ -1,5 +1,7 @@
 // The page that answers a form which was sent without scripts.
-import { BUDGETS, plainFormAction, TIMELINES } from '#app/content/request-options.ts';
+import type { Choice } from '#app/content/choices.ts';
+import type { PageTexts } from '#app/content/page-texts.ts';
+import { plainFormAction } from '#app/content/request-options.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { markupText } from '#app/lib/markup-text.ts';
 import { formTexts } from './form-texts.ts';
@@ -13,6 +15,7 @@ interface FormField {
   name: keyof ReturnType<typeof formTexts>['site']['form'];
   isRequired?: boolean;
   isLong?: boolean;
+  among?: keyof PageTexts['choices'];
 }
 
 /** The fields of the forms that stand in a page; the other two open in a dialog, which needs scripts. */
@@ -28,8 +31,8 @@ export const FORMS = {
     { name: 'name', isRequired: true },
     { name: 'email', isRequired: true },
     { name: 'company' },
-    { name: 'budget' },
-    { name: 'timeline' },
+    { name: 'budget', among: 'budgets' },
+    { name: 'timeline', among: 'timelines' },
     { name: 'description', isRequired: true, isLong: true },
   ],
 } as const satisfies Record<string, readonly FormField[]>;
@@ -40,12 +43,15 @@ export interface Typed {
   problems: Readonly<Record<string, Problem>>;
 }
 
+/** What can be chosen for something. */
+export type Choices = (among: keyof PageTexts['choices']) => readonly Choice[];
+
 interface FormPage {
   language: Language;
   title: string;
   text: string;
   /** The form once more, with what was typed and what is wrong with it. */
-  again?: { kind: PlainKind; typed: Typed };
+  again?: { kind: PlainKind; typed: Typed; choices: Choices };
 }
 
 export function formPage({ language, title, text, again }: FormPage): string {
@@ -58,13 +64,16 @@ export function formPage({ language, title, text, again }: FormPage): string {
 
 function formAgain(
   language: Language,
-  { kind, typed: { values, services, problems } }: { kind: PlainKind; typed: Typed },
+  { kind, typed: { values, services, problems }, choices }: NonNullable<FormPage['again']>,
 ): string {
   const { site, answer } = formTexts(language);
   const fields = FORMS[kind].map((field: FormField) => {
+    const options = field.among && choices(field.among);
+    // Of nothing nothing can be chosen.
+    if (options?.length === 0) return '';
     const problem = problems[field.name];
     const note = problem ? `<span class="problem">${markupText(answer[problem])}</span>` : '';
-    const control = controlOf(field, values[field.name] ?? '', problem !== undefined, language);
+    const control = controlOf(field, values[field.name] ?? '', problem !== undefined, options);
     return `<label>${markupText(site.form[field.name])}${control}${note}</label>`;
   });
   const kept = services.map(
@@ -81,30 +90,22 @@ function controlOf(
   { name, isRequired, isLong }: FormField,
   value: string,
   isWrong: boolean,
-  language: Language,
+  options: readonly Choice[] | undefined,
 ): string {
   const required = isRequired ? ' required' : '';
   const wrong = isWrong ? ' aria-invalid="true"' : '';
   const attributes = `name="${name}"${required}${wrong}`;
   // HTML drops the first line break of a text area.
   if (isLong) return `<textarea ${attributes}>\n${markupText(value)}</textarea>`;
-  const { options } = formTexts(language).site;
-  if (name === 'budget') return choice(attributes, BUDGETS, options.budgets, value);
-  if (name === 'timeline') return choice(attributes, TIMELINES, options.timelines, value);
+  if (options) return choice(attributes, options, value);
   const type = name === 'email' ? 'type="email" dir="ltr"' : 'type="text"';
   return `<input ${type} ${attributes} value="${markupText(value)}">`;
 }
 
-function choice(
-  attributes: string,
-  values: readonly string[],
-  texts: readonly string[],
-  chosen: string,
-): string {
-  const options = ['', ...values].map((value, at) => {
+function choice(attributes: string, options: readonly Choice[], chosen: string): string {
+  const all = [{ value: '', label: '' }, ...options].map(({ value, label }) => {
     const selected = value === chosen ? ' selected' : '';
-    const text = texts[at - 1] ?? value;
-    return `<option value="${markupText(value)}"${selected}>${markupText(text)}</option>`;
+    return `<option value="${markupText(value)}"${selected}>${markupText(label)}</option>`;
   });
-  return `<select ${attributes}>${options.join('')}</select>`;
+  return `<select ${attributes}>${all.join('')}</select>`;
 }

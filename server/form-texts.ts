@@ -8,13 +8,13 @@ import { locale as it } from '#app/i18n/locales/it.ts';
 import { locale as ur } from '#app/i18n/locales/ur.ts';
 
 const SITE = {
-  en,
-  de: de.texts,
-  fr: fr.texts,
-  it: it.texts,
-  ur: ur.texts,
-  ar: ar.texts,
-} as const satisfies Record<Language, unknown>;
+  en: { texts: en, builtIn: {} },
+  de,
+  fr,
+  it,
+  ur,
+  ar,
+} as const satisfies Record<Language, { texts: unknown; builtIn: Record<string, string> }>;
 
 interface AnswerTexts {
   incompleteTitle: string;
@@ -108,7 +108,8 @@ const ANSWERS: Record<Language, AnswerTexts> = {
 };
 
 export function formTexts(language: Language) {
-  return { site: SITE[language], answer: ANSWERS[language] };
+  const { texts, builtIn } = SITE[language];
+  return { site: texts, builtIn, answer: ANSWERS[language] };
 }
 
 /** The first language of the browser that the site speaks. */

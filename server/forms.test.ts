@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import type { SiteKey } from '#app/content/collections.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import { LANGUAGES } from '#app/i18n/languages.ts';
 import { createClock } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
+import { writeContent } from './db/content.ts';
 import { allMessages } from './db/inbox-queries.ts';
 import { countMessages } from './db/message-counts.ts';
 import type { Database } from './db/open.ts';
@@ -83,6 +86,38 @@ describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
     expect(await messages()).toMatchObject([
       { kind: 'inquiry', name: 'Alan', message: 'A machine\n\nBudget: $50,000+' },
     ]);
+  });
+
+  test('what the owner offers can be chosen, as the page says it, and nothing else', async () => {
+    const { pageTexts, services, settings, translations } = builtInContent;
+    const choices = { ...pageTexts.choices, budgets: 'Little\nMuch', timelines: '' };
+    const service = { ...services[0], title: 'Lamps' } as (typeof services)[number];
+    const values = {
+      pageTexts: { ...pageTexts, choices },
+      services: [service],
+      settings: { ...settings, isOwn: true },
+      translations: [
+        ...translations,
+        { language: 'de' as const, source: choices.budgets, text: 'Wenig\nViel' },
+      ],
+    };
+    const writes = Object.entries(values).map(([key, value]) => ({
+      key: key as SiteKey,
+      version: 0,
+      value,
+    }));
+    await writeContent(database.db, writes, new Date());
+    const again = await post(
+      'inquiry',
+      { ...INQUIRY, budget: 'Much', email: '' },
+      { 'accept-language': 'de' },
+    );
+    const html = await again.text();
+    expect(html).toContain('<option value="Much" selected>Viel</option>');
+    expect(html).not.toContain('name="timeline"');
+    await post('contact', { ...CONTACT, services: 'Lamps' });
+    await post('contact', { ...CONTACT, subject: 'More', services: 'DevOps & Cloud' });
+    expect((await messages()).map((each) => each.services).sort()).toEqual([[], ['Lamps']]);
   });
 
   test.each(LANGUAGES)('the page is in the language of the visitor: $name', async (language) => {

@@ -2,14 +2,18 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { choicesOf } from '#app/content/choices.ts';
+import type { Content } from '#app/content/collections.ts';
 import { CONTACT_SERVICES, TRAP_FIELD } from '#app/content/request-options.ts';
 import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
+import { translateBuiltIn } from '#app/i18n/built-in.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { wordsIn } from '#app/i18n/words-in.ts';
 import { RETRY_SECONDS } from './api/requests.ts';
 import { calendarRules } from './calendar-rules.ts';
 import { addressOf } from './connection.ts';
 import { receiveRequest } from './db/requests.ts';
-import { FORMS, formPage, type PlainKind, type Problem } from './form-page.ts';
+import { type Choices, FORMS, formPage, type PlainKind, type Problem } from './form-page.ts';
 import { formTexts, preferredLanguage } from './form-texts.ts';
 import { isOwnOrigin, readBytes } from './http.ts';
 import { sendPage } from './plain-page.ts';
@@ -42,12 +46,13 @@ export function formRoutes(services: FormServices): Hono {
     }
     const fields = new URLSearchParams(new TextDecoder().decode(bytes));
     const sender = senderOf(addressOf(context, site));
-    const read = readForm(kind, fields, languageOf(context), now());
+    const { content } = await services.siteContent.read();
+    const read = readForm(kind, fields, languageOf(context), servicesIn(content), now());
     if (!read.ok) {
       return say(context, 422, {
         title: answer.incompleteTitle,
         text: answer.incompleteText,
-        again: { kind, typed: read },
+        again: { kind, typed: read, choices: choicesIn(content, languageOf(context)) },
       });
     }
     const key = keyOf(read.outgoing, sender, now());
@@ -63,6 +68,18 @@ export function formRoutes(services: FormServices): Hono {
     return say(context, 200, { title: sentTitle, text: sentText });
   });
   return app;
+}
+
+/** What the owner offers to choose from, as the page says it. */
+function choicesIn({ pageTexts, translations }: Content, language: Language): Choices {
+  const words = wordsIn(language, formTexts(language).builtIn, translations) ?? {};
+  const shown = translateBuiltIn(pageTexts.choices, words);
+  return (among) => choicesOf(pageTexts.choices[among], shown[among]);
+}
+
+/** What a message can be about. */
+function servicesIn({ settings, services }: Content): readonly string[] {
+  return settings.isOwn ? services.map(({ title }) => title) : CONTACT_SERVICES;
 }
 
 const languageOf = (context: Context) =>
@@ -81,13 +98,19 @@ function say(context: Context, status: ContentfulStatusCode, page: Page): Respon
 }
 
 /** The request, or what is wrong with what was typed. */
-function readForm(kind: PlainKind, fields: URLSearchParams, language: Language, now: Date) {
+function readForm(
+  kind: PlainKind,
+  fields: URLSearchParams,
+  language: Language,
+  offered: readonly string[],
+  now: Date,
+) {
   const values = Object.fromEntries(
     // Nobody types a NUL, and PostgreSQL keeps none.
     FORMS[kind].map(({ name }) => [name, fields.get(name)?.replaceAll('\0', '').trim() ?? '']),
   );
   const chosen = fields.getAll('services');
-  const services = CONTACT_SERVICES.filter((service) => chosen.includes(service));
+  const services = offered.filter((service) => chosen.includes(service));
   const trap = fields.get(TRAP_FIELD) ?? '';
   const { data: outgoing } = outgoingSchema.safeParse({
     at: now.toISOString(),

@@ -14,6 +14,9 @@ export const requiredText = anyText.check(z.minLength(1));
 export const reading = z.registry<{ as: 'words' | 'name' | 'picture' }>();
 
 export const words = z._default(anyText, '').register(reading, { as: 'words' });
+/** The same with something to begin with. */
+export const wordsOr = (initial: string) =>
+  z._default(anyText, initial).register(reading, { as: 'words' });
 export const requiredWords = anyText.check(z.minLength(1)).register(reading, { as: 'words' });
 export const wordList = z._default(z.array(anyText), []).register(reading, { as: 'words' });
 export const anyPicture = anyText.check().register(reading, { as: 'picture' });

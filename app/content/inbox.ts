@@ -111,7 +111,7 @@ export function consultationMessage(consultation: Consultation, now: Date): Mess
     name: consultation.name,
     email: consultation.email,
     ...(consultation.company && { company: consultation.company }),
-    subject: `Consultation: ${consultation.projectType}`,
+    subject: ['Consultation', consultation.projectType].filter(Boolean).join(': '),
     message: withDetails(consultation.description, {
       Budget: consultation.budget,
       Timeline: consultation.timeline,

@@ -2,7 +2,8 @@
 // is filled in: {{minutes}} is how long a call takes, {{name}} in the copyright line the owner.
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { words } from './fields.ts';
+import { words, wordsOr } from './fields.ts';
+import { BUDGETS, PREFERRED_TIMES, PROJECT_TYPES, TIMELINES } from './request-options.ts';
 import type { SectionId } from './sections.ts';
 
 const emptyObject = () => ({}) as never;
@@ -43,6 +44,13 @@ const sections = {
 export const pageTextsSchema = z.object({
   ...sections,
   consultation: group({ title: words, intro: words }),
+  /** What can be chosen, one a line: kept as it is written here. What has nothing to choose from is not asked for. */
+  choices: group({
+    projectTypes: wordsOr(PROJECT_TYPES.join('\n')),
+    budgets: wordsOr(BUDGETS.join('\n')),
+    timelines: wordsOr(TIMELINES.join('\n')),
+    preferredTimes: wordsOr(PREFERRED_TIMES.join('\n')),
+  }),
   footer: group({ callToAction: words, tagline: words, copyright: words }),
   /** Paragraphs, with an empty line between them. While one is empty, ours stands there: it is true for the running mode. */
   legal: group({ privacy: words, terms: words }),

@@ -1,4 +1,4 @@
-// What the forms offer to choose from. Stored as written here, shown in the visitor's language.
+// What the forms offer to choose from at first (page-texts.ts). Stored as written here, shown in the visitor's language.
 import type { MessageKind } from './messages.ts';
 
 export const PROJECT_TYPES = [

@@ -62,10 +62,10 @@ test('a language that cannot be loaded is logged, and the page stays as it is', 
 });
 
 test('a translated list that is not a list falls back to the English one', () => {
-  expect(listOrEnglish('options.budgets', 'oops')).toBe(en.options.budgets);
-  expect(listOrEnglish('options.timelines', undefined)).toBe(en.options.timelines);
+  expect(listOrEnglish('options.contactServices', 'oops')).toBe(en.options.contactServices);
+  expect(listOrEnglish('options.contactServices', undefined)).toBe(en.options.contactServices);
   expect(listOrEnglish('options.contactServices', { 0: 'x' })).toBe(en.options.contactServices);
-  expect(listOrEnglish('options.budgets', ['x'])).toEqual(['x']);
+  expect(listOrEnglish('options.contactServices', ['x'])).toEqual(['x']);
 });
 
 test('a built-in text is translated, the words of the owner are not', () => {

@@ -3,10 +3,6 @@ import { en, type Texts } from './locales/en.ts';
 
 /** The lists among the texts, by their key, with what they hold. */
 interface TextLists {
-  'options.projectTypes': Texts['options']['projectTypes'];
-  'options.budgets': Texts['options']['budgets'];
-  'options.timelines': Texts['options']['timelines'];
-  'options.preferredTimes': Texts['options']['preferredTimes'];
   'options.contactServices': Texts['options']['contactServices'];
 }
 

@@ -15,6 +15,7 @@ const HEADING = {
 const MINUTES = 'You can use {{minutes}}: how long a call takes.';
 const LEGAL =
   'Leave an empty line between paragraphs; {{email}} is your address. Empty shows the built-in text, in the visitor’s language and true for where the site runs.';
+const CHOICES = 'One a line. Empty: the forms do not ask.';
 const formTitle = text({ label: 'Heading of the form' });
 
 /** What can be said in each part of the page. */
@@ -60,6 +61,12 @@ export const TEXT_FIELDS: { [G in keyof PageTexts]: Fields<PageTexts[G]> } = {
   consultation: {
     title: text({ label: 'Heading' }),
     intro: text({ label: 'Lead', rows: 2, hint: MINUTES }),
+  },
+  choices: {
+    projectTypes: text({ label: 'Project types', rows: 7, hint: CHOICES, row: 'halves' }),
+    budgets: text({ label: 'Budgets', rows: 7, hint: CHOICES, row: 'halves' }),
+    timelines: text({ label: 'Timelines', rows: 5, hint: CHOICES, row: 'halves' }),
+    preferredTimes: text({ label: 'Preferred times', rows: 5, hint: CHOICES, row: 'halves' }),
   },
   footer: {
     callToAction: text({ label: 'Invitation', hint: 'Beside the button Start Project.' }),

@@ -11,7 +11,12 @@ import { TEXT_FIELDS } from './text-fields.ts';
 
 const GROUPS = Object.keys(TEXT_FIELDS) as TextGroup[];
 
-const OTHERS = { consultation: 'Consultation', footer: 'Footer', legal: 'Privacy and terms' };
+const OTHERS = {
+  consultation: 'Consultation',
+  choices: 'Choices in forms',
+  footer: 'Footer',
+  legal: 'Privacy and terms',
+};
 
 function nameOf(group: TextGroup): string {
   return group in OTHERS ? OTHERS[group as keyof typeof OTHERS] : SECTIONS[group as SectionId].name;

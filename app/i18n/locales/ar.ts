@@ -124,35 +124,6 @@ export const locale: Locale = {
       schedule: 'حجز استشارة',
     },
     options: {
-      projectTypes: [
-        'تطبيق ويب',
-        'تطبيق جوّال',
-        'تجارة إلكترونية',
-        'دمج الذكاء الاصطناعي وتعلّم الآلة',
-        'تطوير واجهات API',
-        'برمجيات مخصّصة',
-        'غير ذلك',
-      ],
-      budgets: [
-        'من 1,000 إلى 5,000\u00a0$',
-        'من 5,000 إلى 10,000\u00a0$',
-        'من 10,000 إلى 25,000\u00a0$',
-        'من 25,000 إلى 50,000\u00a0$',
-        '50,000\u00a0$ فأكثر',
-      ],
-      timelines: [
-        'أسبوع إلى أسبوعين',
-        'شهر واحد',
-        'شهران إلى 3 أشهر',
-        '3 إلى 6 أشهر',
-        '6 أشهر فأكثر',
-      ],
-      preferredTimes: [
-        'الصباح (من 9 إلى 12 ظهرًا)',
-        'بعد الظهر (من 12 إلى 6 مساءً)',
-        'المساء (من 6 إلى 9 مساءً)',
-        'وقت مرن',
-      ],
       contactServices: [
         'تطوير Full-Stack',
         'تطوير تطبيقات الجوّال',
@@ -565,6 +536,14 @@ export const locale: Locale = {
     'Web, mobile and AI products, built with care and kept running.':
       'منتجات ويب وجوّال وذكاء اصطناعي، أبنيها بعناية وأحرص على استمرارها.',
     'Have something in mind?': 'هل في بالك فكرة؟',
+    'Web Application\nMobile App\nE-commerce\nAI/ML Integration\nAPI Development\nCustom Software\nOther':
+      'تطبيق ويب\nتطبيق جوّال\nتجارة إلكترونية\nدمج الذكاء الاصطناعي وتعلّم الآلة\nتطوير واجهات API\nبرمجيات مخصّصة\nغير ذلك',
+    '$1,000 - $5,000\n$5,000 - $10,000\n$10,000 - $25,000\n$25,000 - $50,000\n$50,000+':
+      'من 1,000 إلى 5,000\u00a0$\nمن 5,000 إلى 10,000\u00a0$\nمن 10,000 إلى 25,000\u00a0$\nمن 25,000 إلى 50,000\u00a0$\n50,000\u00a0$ فأكثر',
+    '1-2 weeks\n1 month\n2-3 months\n3-6 months\n6+ months':
+      'أسبوع إلى أسبوعين\nشهر واحد\nشهران إلى 3 أشهر\n3 إلى 6 أشهر\n6 أشهر فأكثر',
+    'Morning (9 AM - 12 PM)\nAfternoon (12 PM - 6 PM)\nEvening (6 PM - 9 PM)\nFlexible':
+      'الصباح (من 9 إلى 12 ظهرًا)\nبعد الظهر (من 12 إلى 6 مساءً)\nالمساء (من 6 إلى 9 مساءً)\nوقت مرن',
     'Full-Stack Developer\nMERN Stack Developer\nAI/ML Engineer\nMobile App Developer\nPython Developer':
       'مطوّر Full-Stack\nمطوّر MERN Stack\nمهندس ذكاء اصطناعي وتعلّم آلة\nمطوّر تطبيقات جوّال\nمطوّر Python',
     'Pick a day and a time.': 'يكفي اختيار يوم ووقت.',

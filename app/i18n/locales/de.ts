@@ -119,29 +119,6 @@ export const locale: Locale = {
       schedule: 'Erstgespräch vereinbaren',
     },
     options: {
-      projectTypes: [
-        'Webanwendung',
-        'Mobile App',
-        'E-Commerce',
-        'KI/ML-Integration',
-        'API-Entwicklung',
-        'Individualsoftware',
-        'Sonstiges',
-      ],
-      budgets: [
-        '1.000–5.000\u00a0$',
-        '5.000–10.000\u00a0$',
-        '10.000–25.000\u00a0$',
-        '25.000–50.000\u00a0$',
-        'Ab 50.000\u00a0$',
-      ],
-      timelines: ['1–2 Wochen', '1 Monat', '2–3 Monate', '3–6 Monate', 'Ab 6 Monaten'],
-      preferredTimes: [
-        'Vormittags (9–12\u00a0Uhr)',
-        'Nachmittags (12–18\u00a0Uhr)',
-        'Abends (18–21\u00a0Uhr)',
-        'Flexibel',
-      ],
       contactServices: [
         'Full-Stack-Entwicklung',
         'App-Entwicklung',
@@ -558,6 +535,14 @@ export const locale: Locale = {
       'Web-, Mobil- und KI-Produkte, sorgfältig entwickelt und zuverlässig betreut.',
     'Have something in mind?': 'Haben Sie ein Projekt im Kopf?',
     '© 2025 {{name}}. All rights reserved.': '© 2025 {{name}}. Alle Rechte vorbehalten.',
+    'Web Application\nMobile App\nE-commerce\nAI/ML Integration\nAPI Development\nCustom Software\nOther':
+      'Webanwendung\nMobile App\nE-Commerce\nKI/ML-Integration\nAPI-Entwicklung\nIndividualsoftware\nSonstiges',
+    '$1,000 - $5,000\n$5,000 - $10,000\n$10,000 - $25,000\n$25,000 - $50,000\n$50,000+':
+      '1.000–5.000\u00a0$\n5.000–10.000\u00a0$\n10.000–25.000\u00a0$\n25.000–50.000\u00a0$\nAb 50.000\u00a0$',
+    '1-2 weeks\n1 month\n2-3 months\n3-6 months\n6+ months':
+      '1–2 Wochen\n1 Monat\n2–3 Monate\n3–6 Monate\nAb 6 Monaten',
+    'Morning (9 AM - 12 PM)\nAfternoon (12 PM - 6 PM)\nEvening (6 PM - 9 PM)\nFlexible':
+      'Vormittags (9–12\u00a0Uhr)\nNachmittags (12–18\u00a0Uhr)\nAbends (18–21\u00a0Uhr)\nFlexibel',
     'Full-Stack Developer\nMERN Stack Developer\nAI/ML Engineer\nMobile App Developer\nPython Developer':
       'Full-Stack-Entwickler\nMERN-Stack-Entwickler\nKI/ML-Engineer\nEntwickler für mobile Apps\nPython-Entwickler',
     'Pick a day and a time.': 'Wählen Sie Tag und Uhrzeit.',

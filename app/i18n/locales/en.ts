@@ -1,12 +1,6 @@
 // English: the complete text of the public pages, and the measure of every other language.
 // The assistant's words are in `en-chat.ts` and the legal texts in `en-legal.ts`; both load when opened.
-import {
-  BUDGETS,
-  CONTACT_SERVICES,
-  PREFERRED_TIMES,
-  PROJECT_TYPES,
-  TIMELINES,
-} from '#app/content/request-options.ts';
+import { CONTACT_SERVICES } from '#app/content/request-options.ts';
 import { sectionNames } from '#app/content/sections.ts';
 
 export const en = {
@@ -108,10 +102,6 @@ export const en = {
     schedule: 'Schedule Consultation',
   },
   options: {
-    projectTypes: [...PROJECT_TYPES] as string[],
-    budgets: [...BUDGETS] as string[],
-    timelines: [...TIMELINES] as string[],
-    preferredTimes: [...PREFERRED_TIMES] as string[],
     contactServices: [...CONTACT_SERVICES] as string[],
   },
   whyChooseMe: {

@@ -121,29 +121,6 @@ export const locale: Locale = {
       schedule: 'Planifier une consultation',
     },
     options: {
-      projectTypes: [
-        'Application web',
-        'Application mobile',
-        'E-commerce',
-        'Intégration IA/ML',
-        'Développement d’API',
-        'Logiciel sur mesure',
-        'Autre',
-      ],
-      budgets: [
-        '1 000 – 5 000 $',
-        '5 000 – 10 000 $',
-        '10 000 – 25 000 $',
-        '25 000 – 50 000 $',
-        '50 000 $ et plus',
-      ],
-      timelines: ['1 à 2 semaines', '1 mois', '2 à 3 mois', '3 à 6 mois', '6 mois et plus'],
-      preferredTimes: [
-        'Matin (9 h – 12 h)',
-        'Après-midi (12 h – 18 h)',
-        'Soirée (18 h – 21 h)',
-        'Indifférent',
-      ],
       contactServices: [
         'Développement full stack',
         'Développement d’applications mobiles',
@@ -573,6 +550,14 @@ export const locale: Locale = {
       'Des produits web, mobiles et IA, conçus avec soin et suivis dans la durée.',
     'Have something in mind?': 'Une idée en tête ?',
     '© 2025 {{name}}. All rights reserved.': '© 2025 {{name}}. Tous droits réservés.',
+    'Web Application\nMobile App\nE-commerce\nAI/ML Integration\nAPI Development\nCustom Software\nOther':
+      'Application web\nApplication mobile\nE-commerce\nIntégration IA/ML\nDéveloppement d’API\nLogiciel sur mesure\nAutre',
+    '$1,000 - $5,000\n$5,000 - $10,000\n$10,000 - $25,000\n$25,000 - $50,000\n$50,000+':
+      '1 000 – 5 000 $\n5 000 – 10 000 $\n10 000 – 25 000 $\n25 000 – 50 000 $\n50 000 $ et plus',
+    '1-2 weeks\n1 month\n2-3 months\n3-6 months\n6+ months':
+      '1 à 2 semaines\n1 mois\n2 à 3 mois\n3 à 6 mois\n6 mois et plus',
+    'Morning (9 AM - 12 PM)\nAfternoon (12 PM - 6 PM)\nEvening (6 PM - 9 PM)\nFlexible':
+      'Matin (9 h – 12 h)\nAprès-midi (12 h – 18 h)\nSoirée (18 h – 21 h)\nIndifférent',
     'Full-Stack Developer\nMERN Stack Developer\nAI/ML Engineer\nMobile App Developer\nPython Developer':
       'Développeur full stack\nDéveloppeur MERN\nIngénieur IA/ML\nDéveloppeur mobile\nDéveloppeur Python',
     'Pick a day and a time.': 'Choisissez un jour et une heure.',

@@ -120,29 +120,6 @@ export const locale: Locale = {
       schedule: 'Prenota una consulenza',
     },
     options: {
-      projectTypes: [
-        'Applicazione web',
-        'App mobile',
-        'E-commerce',
-        'Integrazione AI/ML',
-        'Sviluppo di API',
-        'Software su misura',
-        'Altro',
-      ],
-      budgets: [
-        '1.000 - 5.000\u00a0$',
-        '5.000 - 10.000\u00a0$',
-        '10.000 - 25.000\u00a0$',
-        '25.000 - 50.000\u00a0$',
-        '50.000\u00a0$ o più',
-      ],
-      timelines: ['1-2 settimane', '1 mese', '2-3 mesi', '3-6 mesi', '6 mesi o più'],
-      preferredTimes: [
-        'Mattina (9:00-12:00)',
-        'Pomeriggio (12:00-18:00)',
-        'Sera (18:00-21:00)',
-        'Flessibile',
-      ],
       contactServices: [
         'Sviluppo full-stack',
         'Sviluppo di app mobile',
@@ -571,6 +548,14 @@ export const locale: Locale = {
     'Web, mobile and AI products, built with care and kept running.':
       'Prodotti web, mobile e AI, realizzati con cura e seguiti nel tempo.',
     'Have something in mind?': 'C’è un’idea da realizzare?',
+    'Web Application\nMobile App\nE-commerce\nAI/ML Integration\nAPI Development\nCustom Software\nOther':
+      'Applicazione web\nApp mobile\nE-commerce\nIntegrazione AI/ML\nSviluppo di API\nSoftware su misura\nAltro',
+    '$1,000 - $5,000\n$5,000 - $10,000\n$10,000 - $25,000\n$25,000 - $50,000\n$50,000+':
+      '1.000 - 5.000\u00a0$\n5.000 - 10.000\u00a0$\n10.000 - 25.000\u00a0$\n25.000 - 50.000\u00a0$\n50.000\u00a0$ o più',
+    '1-2 weeks\n1 month\n2-3 months\n3-6 months\n6+ months':
+      '1-2 settimane\n1 mese\n2-3 mesi\n3-6 mesi\n6 mesi o più',
+    'Morning (9 AM - 12 PM)\nAfternoon (12 PM - 6 PM)\nEvening (6 PM - 9 PM)\nFlexible':
+      'Mattina (9:00-12:00)\nPomeriggio (12:00-18:00)\nSera (18:00-21:00)\nFlessibile',
     'Full-Stack Developer\nMERN Stack Developer\nAI/ML Engineer\nMobile App Developer\nPython Developer':
       'Sviluppatore full-stack\nSviluppatore MERN\nAI/ML engineer\nSviluppatore di app mobile\nSviluppatore Python',
     'Pick a day and a time.': 'Basta scegliere giorno e ora.',

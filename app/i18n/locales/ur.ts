@@ -118,29 +118,6 @@ export const locale: Locale = {
       schedule: 'مشاورت طے کریں',
     },
     options: {
-      projectTypes: [
-        'ویب ایپلیکیشن',
-        'موبائل ایپ',
-        'ای کامرس',
-        'AI/ML انٹیگریشن',
-        'API ڈویلپمنٹ',
-        'کسٹم سافٹ ویئر',
-        'دیگر',
-      ],
-      budgets: [
-        '$1,000 تا \u200e$5,000',
-        '$5,000 تا \u200e$10,000',
-        '$10,000 تا \u200e$25,000',
-        '$25,000 تا \u200e$50,000',
-        '$50,000 یا زیادہ',
-      ],
-      timelines: ['1 سے 2 ہفتے', '1 مہینہ', '2 سے 3 مہینے', '3 سے 6 مہینے', '6 مہینے یا زیادہ'],
-      preferredTimes: [
-        'صبح (9 سے 12 بجے)',
-        'دوپہر (12 سے 6 بجے)',
-        'شام (6 سے 9 بجے)',
-        'کوئی بھی وقت',
-      ],
       contactServices: [
         'فل اسٹیک ڈویلپمنٹ',
         'موبائل ایپ ڈویلپمنٹ',
@@ -551,6 +528,14 @@ export const locale: Locale = {
     'Web, mobile and AI products, built with care and kept running.':
       'ویب، موبائل اور AI پروڈکٹس، جو دل لگا کر بنائی جاتی ہیں اور چلتی رہتی ہیں۔',
     'Have something in mind?': 'ذہن میں کوئی خیال ہے؟',
+    'Web Application\nMobile App\nE-commerce\nAI/ML Integration\nAPI Development\nCustom Software\nOther':
+      'ویب ایپلیکیشن\nموبائل ایپ\nای کامرس\nAI/ML انٹیگریشن\nAPI ڈویلپمنٹ\nکسٹم سافٹ ویئر\nدیگر',
+    '$1,000 - $5,000\n$5,000 - $10,000\n$10,000 - $25,000\n$25,000 - $50,000\n$50,000+':
+      '$1,000 تا \u200e$5,000\n$5,000 تا \u200e$10,000\n$10,000 تا \u200e$25,000\n$25,000 تا \u200e$50,000\n$50,000 یا زیادہ',
+    '1-2 weeks\n1 month\n2-3 months\n3-6 months\n6+ months':
+      '1 سے 2 ہفتے\n1 مہینہ\n2 سے 3 مہینے\n3 سے 6 مہینے\n6 مہینے یا زیادہ',
+    'Morning (9 AM - 12 PM)\nAfternoon (12 PM - 6 PM)\nEvening (6 PM - 9 PM)\nFlexible':
+      'صبح (9 سے 12 بجے)\nدوپہر (12 سے 6 بجے)\nشام (6 سے 9 بجے)\nکوئی بھی وقت',
     'Full-Stack Developer\nMERN Stack Developer\nAI/ML Engineer\nMobile App Developer\nPython Developer':
       'فل اسٹیک ڈویلپر\nMERN اسٹیک ڈویلپر\nAI/ML انجینئر\nموبائل ایپ ڈویلپر\nPython ڈویلپر',
     'Pick a day and a time.': 'دن اور وقت چنیں۔',

@@ -1,27 +1,21 @@
 // The fields that visitors' forms are made of, each with its name: what it is called and what it asks for follow.
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  BUDGETS,
-  PREFERRED_TIMES,
-  PROJECT_TYPES,
-  TIMELINES,
-} from '#app/content/request-options.ts';
-import { type TextListKey, useTextList } from '#app/i18n/text-list.ts';
+import { type Choice, choicesOf } from '#app/content/choices.ts';
+import type { PageTexts } from '#app/content/page-texts.ts';
+import { useTexts } from '#app/i18n/use-site-content.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input, Select, Textarea } from '#app/ui/input.tsx';
 
-interface Choices {
-  /** What is stored: the same words whatever the visitor's language. */
-  values: readonly string[];
-  /** What is shown for each of them. */
-  texts: Extract<TextListKey, `options.${string}`>;
+interface Chosen {
+  among: keyof PageTexts['choices'];
 }
 
 type Kind =
   | { type?: 'email' | 'tel'; autoComplete?: HTMLInputAutoCompleteAttribute }
   | { isLong: true }
-  | Choices;
+  | Chosen;
 
 const KINDS = {
   name: { autoComplete: 'name' },
@@ -34,10 +28,10 @@ const KINDS = {
   message: { isLong: true },
   description: { isLong: true },
   notes: { isLong: true },
-  projectType: { values: PROJECT_TYPES, texts: 'options.projectTypes' },
-  budget: { values: BUDGETS, texts: 'options.budgets' },
-  timeline: { values: TIMELINES, texts: 'options.timelines' },
-  preferredTime: { values: PREFERRED_TIMES, texts: 'options.preferredTimes' },
+  projectType: { among: 'projectTypes' },
+  budget: { among: 'budgets' },
+  timeline: { among: 'timelines' },
+  preferredTime: { among: 'preferredTimes' },
 } as const satisfies Record<string, Kind>;
 
 export type RequestFieldName = keyof typeof KINDS;
@@ -53,9 +47,16 @@ interface RequestFieldProps {
 
 const WIDTHS = { short: '', wide: 'col-span-full', usual: 'max-sm:col-span-full' };
 
+function useChoices(kind: Kind): Choice[] {
+  const [written, shown] = [useContent('pageTexts').choices, useTexts('choices')];
+  return 'among' in kind ? choicesOf(written[kind.among], shown[kind.among]) : [];
+}
+
 export function RequestField({ name, required, label, width }: RequestFieldProps) {
   const { t } = useTranslation();
   const kind: Kind = KINDS[name];
+  const options = useChoices(kind);
+  if ('among' in kind && options.length === 0) return null;
   const input = { name, placeholder: t(`form.${name}Placeholder`) };
   return (
     <Field
@@ -65,19 +66,13 @@ export function RequestField({ name, required, label, width }: RequestFieldProps
     >
       {(control) => {
         if ('isLong' in kind) return <Textarea {...input} {...control} />;
-        if ('values' in kind) return <Choice {...kind} {...input} {...control} />;
+        if ('among' in kind) return <Select options={options} {...input} {...control} />;
         // Addresses and numbers read left to right in every language.
         const direction = kind.type ? { dir: 'ltr', className: 'rtl:text-end' } : {};
         return <Input type="text" {...kind} {...direction} {...input} {...control} />;
       }}
     </Field>
   );
-}
-
-function Choice({ values, texts, ...select }: Choices & { name: string; placeholder: string }) {
-  const shown = useTextList(texts);
-  const options = values.map((value, at) => ({ value, label: shown[at] ?? value }));
-  return <Select options={options} {...select} />;
 }
 
 /** What was typed, without the spaces around it. */

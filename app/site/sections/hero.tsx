@@ -1,6 +1,7 @@
 import { Download, Mail } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { linesOf } from '#app/content/choices.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
@@ -97,6 +98,6 @@ export function Hero() {
 
 /** One role a line; who names none still has a title. */
 function titlesOf(roles: string, title: string): string[] {
-  const titles = roles.split('\n').filter((line) => line.trim());
+  const titles = linesOf(roles);
   return titles.length > 0 ? titles : [title];
 }
