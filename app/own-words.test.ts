@@ -11,7 +11,7 @@ import { en } from './i18n/locales/en.ts';
 
 const assets = { head: '', stylesOf: () => '', scriptsOf: () => '' };
 const samples = Object.fromEntries(siteKeys.map((key) => [key, builtInContent[key]]));
-const cleared = withoutSamples(samples as unknown as SiteContent);
+const cleared = withoutSamples(samples as unknown as SiteContent, 'Europe/Berlin');
 
 /** Written in Urdu, which visitors can also read in English. */
 const own: Content = {

@@ -10,7 +10,7 @@ const site = Object.fromEntries(
 ) as unknown as SiteContent;
 
 test('without its samples every collection is valid, and every list is empty', () => {
-  const cleared = withoutSamples(site);
+  const cleared = withoutSamples(site, 'Europe/Berlin');
   for (const key of siteKeys)
     expect(collections[key].schema.safeParse(cleared[key]).success).toBe(true);
   const { projects, services, caseStudies, trustedCompanies, testimonials, technologies } = cleared;
@@ -24,26 +24,31 @@ test('without its samples every collection is valid, and every list is empty', (
   ])
     expect(list).toEqual([]);
   expect(new Set(Object.values(cleared.about))).toEqual(new Set(['']));
-  expect(cleared.availability).toEqual(site.availability);
+  expect(cleared.availability).toEqual({ ...site.availability, timeZone: 'Europe/Berlin' });
 });
 
 test('whatever the owner wrote stays', () => {
   const [first, ...others] = site.projects;
   if (!first) throw new Error('a project expected');
   const mine = { ...first, id: 99, title: 'Mine' };
-  const cleared = withoutSamples({
-    ...site,
-    about: { ...site.about, bio: 'I am me.' },
-    projects: [mine, ...others],
-    settings: { ...site.settings, siteName: 'Me' },
-  });
+  const cleared = withoutSamples(
+    {
+      ...site,
+      about: { ...site.about, bio: 'I am me.' },
+      projects: [mine, ...others],
+      settings: { ...site.settings, siteName: 'Me' },
+      availability: { ...site.availability, timeZone: 'Asia/Tokyo' },
+    },
+    'Europe/Berlin',
+  );
   expect(cleared.projects).toEqual([mine]);
+  expect(cleared.availability.timeZone).toBe('Asia/Tokyo');
   expect(cleared.about).toMatchObject({ name: '', bio: 'I am me.' });
   expect(cleared.settings).toMatchObject({ siteName: 'Me', isOwn: true });
 });
 
 test('an owner who begins is led to the name first; one who has it all, nowhere', () => {
-  expect(firstSteps(withoutSamples(site))[0]).toEqual({
+  expect(firstSteps(withoutSamples(site, 'Europe/Berlin'))[0]).toEqual({
     text: 'Say who you are: your name',
     screen: 'about',
   });

@@ -6,8 +6,11 @@ import { readCollection } from './read-collection.ts';
 /** Rules and switches are nobody's words. */
 const KEPT: readonly (keyof SiteContent)[] = ['availability', 'sectionVisibility', 'settings'];
 
-/** The site without its samples, marked so that nothing built in stands in for what is empty. */
-export function withoutSamples(site: SiteContent): SiteContent {
+/**
+ * The site without its samples, marked so that nothing built in stands in for what is empty. The hours of the sample are
+ * those of a place; the owner's are taken to be where they sit.
+ */
+export function withoutSamples(site: SiteContent, timeZone: string): SiteContent {
   const keys = Object.keys(site) as (keyof SiteContent)[];
   const cleared = keys.map((key) => {
     if (KEPT.includes(key)) return [key, site[key]];
@@ -15,7 +18,12 @@ export function withoutSamples(site: SiteContent): SiteContent {
     // What has to have a text keeps it.
     return [key, read.ok ? read.value : site[key]];
   });
-  return { ...Object.fromEntries(cleared), settings: { ...site.settings, isOwn: true } };
+  const isSampleZone = site.availability.timeZone === builtInContent.availability.timeZone;
+  return {
+    ...Object.fromEntries(cleared),
+    settings: { ...site.settings, isOwn: true },
+    availability: { ...site.availability, ...(isSampleZone && { timeZone }) },
+  };
 }
 
 /** Texts that equal the sample become empty ones, items that equal one of the samples go. */

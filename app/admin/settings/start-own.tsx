@@ -28,7 +28,8 @@ export function StartOwn({ hasUnsavedSettings, onSettingsReplaced }: StartOwnPro
   async function handleClear() {
     setAsking(false);
     const { messages: _, consultations: __, bookings: ___, ...site } = readSite(store);
-    const plan = planImport(store, { content: withoutSamples(site) });
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const plan = planImport(store, { content: withoutSamples(site, timeZone) });
     const result = await importSite(store, plan);
     if (!result.ok) return complain(importFailure(result.failure));
     onSettingsReplaced();
