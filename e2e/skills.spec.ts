@@ -18,7 +18,7 @@ test('pointing at a skill, or reaching it by keyboard, fills its bar from 0 to i
           const full = bar.parentElement?.clientWidth ?? 0;
           animation.pause();
           animation.currentTime = 0;
-          const start = bar.clientWidth;
+          const start = bar.getBoundingClientRect().width;
           animation.finish();
           return [start, Math.round((bar.clientWidth / full) * 100)];
         }),

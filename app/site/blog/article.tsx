@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/link.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { paths } from '../pages/page.ts';
 import { CoverImage } from './cover-image.tsx';
+import { passage } from './passage.ts';
 import { PostMeta, PostTags } from './post-meta.tsx';
 import { articleBody } from './sleeping-body.tsx';
 
@@ -29,6 +30,7 @@ export function Article({ post }: { post: BlogPost }) {
           <PostMeta post={post} />
           <h1
             dir={textDirection(title)}
+            style={passage(post, 'title')}
             className="max-w-[14.4em] wrap-anywhere text-[clamp(2.5rem,7vw,5.25rem)] rtl:text-[clamp(2.25rem,5.5vw,4rem)] justify-self-start ltr:leading-[1.02] ltr:tracking-tighter"
           >
             {title}
@@ -48,6 +50,7 @@ export function Article({ post }: { post: BlogPost }) {
           src={cover}
           alt={t('blog.coverAlt', { title })}
           sizes="(max-width: 80rem) 100vw, 80rem"
+          style={passage(post, 'cover')}
           className="mb-12 aspect-video w-full rounded-lg border"
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 border-t pt-8 pb-20 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">

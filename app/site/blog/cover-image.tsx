@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 import { Image } from '#app/ui/image.tsx';
 import { useImageFailure } from '#app/ui/use-image-failure.ts';
@@ -9,6 +10,7 @@ interface CoverImageProps {
   className?: string;
   /** How wide it is shown, when it is wider than a card. */
   sizes?: string;
+  style?: CSSProperties;
 }
 
 /** Fetched when it comes near the screen, and gone when it does not load. */

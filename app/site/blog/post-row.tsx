@@ -4,6 +4,7 @@ import { safeImage } from '#app/lib/safe-link.ts';
 import { textDirection } from '#app/lib/text-direction.ts';
 import { paths } from '../pages/page.ts';
 import { CoverImage } from './cover-image.tsx';
+import { passage } from './passage.ts';
 import { PostMeta, PostTags } from './post-meta.tsx';
 
 /** A post in the list of all posts, between hairlines. The whole row leads to it. */
@@ -11,7 +12,7 @@ export function PostRow({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
   const title = post.title || t('blog.untitled');
   return (
-    <article className="group relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 py-8 md:grid-cols-[minmax(0,1fr)_15rem] md:py-10 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]">
+    <article className="pressable group relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 py-8 md:grid-cols-[minmax(0,1fr)_15rem] md:py-10 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]">
       <PostMeta
         post={post}
         className="md:col-span-2 lg:col-span-1 lg:flex-col lg:items-start lg:pt-2"
@@ -19,6 +20,7 @@ export function PostRow({ post }: { post: BlogPost }) {
       <div className="flex flex-col gap-4 max-md:order-last">
         <h2
           dir={textDirection(title)}
+          style={passage(post, 'title')}
           className="wrap-anywhere text-[clamp(1.6rem,3.2vw,2.5rem)] self-start ltr:leading-[1.12]"
         >
           <a
@@ -41,6 +43,7 @@ export function PostRow({ post }: { post: BlogPost }) {
       <CoverImage
         src={safeImage(post.coverImage)}
         alt=""
+        style={passage(post, 'cover')}
         className="aspect-[8/5] w-full rounded-md border md:col-start-2 lg:col-start-3"
       />
     </article>

@@ -3,6 +3,7 @@ import type { BlogPost } from '#app/content/blog-posts.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 import { textDirection } from '#app/lib/text-direction.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { passage } from '../blog/passage.ts';
 import { PostMeta, PostTags } from '../blog/post-meta.tsx';
 import { paths } from '../pages/page.ts';
 
@@ -11,20 +12,22 @@ export function PostCard({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
   const title = post.title || t('blog.untitled');
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-raised/70 shadow-card transition-[border-color] duration-200 focus-within:border-primary-text hover:border-line-strong">
+    <article className="pressable group relative flex h-full flex-col overflow-hidden rounded-lg border bg-raised/70 shadow-card focus-within:border-primary-text hover:border-line-strong">
       <div className="overflow-hidden border-b">
         <Picture
           src={safeImage(post.coverImage)}
           alt=""
           width={960}
           height={600}
-          className="aspect-[8/5] w-full bg-sunken object-cover transition-[scale] duration-500 ease-out group-hover:scale-[1.025]"
+          style={passage(post, 'cover')}
+          className="aspect-[8/5] w-full bg-sunken object-cover transition-[scale] duration-300 ease-out group-hover:scale-[1.025]"
         />
       </div>
       <div className="flex flex-1 flex-col gap-4 p-6">
         <PostMeta post={post} />
         <h3
           dir={textDirection(title)}
+          style={passage(post, 'title')}
           className="wrap-anywhere text-[1.5rem] self-start ltr:leading-[1.2]"
         >
           <a

@@ -19,7 +19,7 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
   return (
     <Card
       as="article"
-      className="relative flex h-full flex-col gap-2 p-3.5 transition-[border-color,box-shadow] duration-200 hover:border-line-strong has-checked:border-transparent has-checked:shadow-halo has-focus-visible:outline-2 has-focus-visible:outline-primary-text has-focus-visible:outline-offset-3 sm:p-5"
+      className="pressable relative flex h-full flex-col gap-2 p-3.5 hover:border-line-strong has-checked:border-transparent has-checked:shadow-halo has-focus-visible:outline-2 has-focus-visible:outline-primary-text has-focus-visible:outline-offset-3 sm:p-5"
     >
       <input
         type="checkbox"

@@ -47,7 +47,7 @@ export function FreeTimes({
               <button
                 type="button"
                 onClick={() => onChoose(slot)}
-                className="grid min-h-18 w-full content-center justify-items-center rounded-md border border-line-strong/60 px-1 py-1.5 text-center leading-snug transition-[border-color,scale] duration-150 hover:border-primary-text active:scale-[0.97]"
+                className="grid min-h-18 w-full content-center justify-items-center rounded-md border border-line-strong/60 px-1 py-1.5 text-center leading-snug transition-[border-color,scale] duration-150 hover:border-primary-text"
               >
                 <span className="label text-muted">{formatDay.format(pickedDay(slot.date))}</span>
                 <bdi className="tabular font-semibold">{slotText(slot.slot, i18n.language)}</bdi>

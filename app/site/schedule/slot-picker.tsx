@@ -28,7 +28,7 @@ export function SlotPicker({ date, chosen, onChoose }: SlotPickerProps) {
           return (
             <label
               key={slot}
-              className="grid min-h-14 place-content-center justify-items-center rounded-md border border-line-strong/60 px-2 py-1.5 text-center transition-colors has-disabled:cursor-not-allowed has-disabled:border-line has-checked:border-transparent has-checked:bg-primary has-checked:text-on-primary has-checked:shadow-halo has-disabled:text-faint has-focus-visible:outline-2 has-focus-visible:outline-primary-text has-focus-visible:outline-offset-2 hover:not-has-disabled:border-primary-text"
+              className="pressable grid min-h-14 place-content-center justify-items-center rounded-md border border-line-strong/60 px-2 py-1.5 text-center has-disabled:cursor-not-allowed has-disabled:border-line has-checked:border-transparent has-checked:bg-primary has-checked:text-on-primary has-checked:shadow-halo has-disabled:text-faint has-focus-visible:outline-2 has-focus-visible:outline-primary-text has-focus-visible:outline-offset-2 hover:not-has-disabled:border-primary-text"
             >
               <input
                 type="radio"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   filterProjects,
@@ -10,6 +10,7 @@ import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useRearranging } from '#app/ui/use-rearranging.ts';
 import { ProjectCard } from '../cards/project-card.tsx';
 import { Section } from '../section.tsx';
 
@@ -22,8 +23,11 @@ export function Projects() {
   const [filter, setFilter] = useState<ProjectFilter>('all');
   const [limit, setLimit] = useState(PROJECTS_PER_PAGE);
   const matching = filterProjects(projects, filter);
+  const list = useRef<HTMLUListElement>(null);
+  const rearrange = useRearranging(list);
 
   function choose(next: ProjectFilter) {
+    rearrange();
     setFilter(next);
     setLimit(PROJECTS_PER_PAGE);
   }
@@ -51,7 +55,7 @@ export function Projects() {
         <EmptyState title={t('projects.none')} />
       ) : (
         <>
-          <ul className="flex flex-wrap gap-4 sm:gap-5">
+          <ul ref={list} className="flex flex-wrap gap-4 sm:gap-5">
             {matching.slice(0, limit).map((project, at) => {
               const isLead = at % PROJECTS_PER_GROUP === 0;
               return (

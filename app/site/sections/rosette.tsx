@@ -1,4 +1,5 @@
-// The drawing behind the portrait: an eight-fold girih rosette with the circles it is constructed on.
+// The drawing behind the portrait: an eight-fold girih rosette with the circles it is constructed on. It draws itself
+// once, while nobody waits for it.
 import { STAR_PATH } from '#app/ui/star.tsx';
 
 type Point = [x: number, y: number];
@@ -30,6 +31,9 @@ function gcd(a: number, b: number): number {
 
 const RINGS = [244, 186, 132];
 const NODES = Array.from({ length: 16 }, (_, at) => onCircle(244, at / 16));
+/** The star itself, {8/3}: one line and its seven turns, so that each can be drawn from its point. */
+const TURNS = Array.from({ length: 8 }, (_, at) => at * 45);
+const LINE = path([onCircle(244, 0), onCircle(244, 3 / 8)]);
 
 export function Rosette({ className }: { className?: string }) {
   return (
@@ -45,9 +49,8 @@ export function Rosette({ className }: { className?: string }) {
           />
         ))}
       </g>
-      <g pathLength="1" strokeLinejoin="round">
+      <g strokeLinejoin="round" className="animate-turn">
         <path d={starPolygon(16, 6, 244)} stroke="var(--line-strong)" />
-        <path d={starPolygon(8, 3, 244)} stroke="var(--primary-text)" strokeWidth="1.5" />
         <path
           d={starPolygon(8, 2, 186, 0.5)}
           stroke="var(--secondary-text)"
@@ -55,6 +58,13 @@ export function Rosette({ className }: { className?: string }) {
           opacity="0.8"
         />
         <path d={starPolygon(8, 3, 186, 0.5)} stroke="var(--line-strong)" />
+      </g>
+      <g stroke="var(--primary-text)" strokeWidth="1.5">
+        {TURNS.map((turn) => (
+          <g key={turn} transform={`rotate(${turn})`}>
+            <path d={LINE} className="animate-draw [transform-origin:0_-244px]" />
+          </g>
+        ))}
       </g>
       <g fill="var(--ground)" stroke="var(--primary-text)" strokeWidth="1.5">
         {NODES.map(([x, y], at) => (
