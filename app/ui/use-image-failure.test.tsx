@@ -45,3 +45,25 @@ for (const [name, picture] of Object.entries(pictures)) {
     expect(screen.getByAltText('Shown')).toBeTruthy();
   });
 }
+
+const place = { clientWidth: 320, clientHeight: 200 };
+
+for (const [what, width, height, isWhole] of [
+  ['a photo', 1600, 900, false],
+  ['a photo of a person', 900, 1200, false],
+  ['a banner', 3000, 420, true],
+  ['a long page', 700, 3000, true],
+  ['something tiny', 48, 48, true],
+  ['a drawing without dimensions', 0, 0, false],
+] as const) {
+  test(`${what} is ${isWhole ? 'shown whole on its ground' : 'cut to its place'}`, () => {
+    render(<Picture src="/there.png" alt="Shown" />);
+    const image = screen.getByAltText('Shown');
+    const sizes = { ...place, naturalWidth: width, naturalHeight: height };
+    for (const [name, value] of Object.entries(sizes)) {
+      Object.defineProperty(image, name, { value });
+    }
+    fireEvent.load(image);
+    expect(image.hasAttribute('data-whole')).toBe(isWhole);
+  });
+}

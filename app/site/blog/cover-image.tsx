@@ -25,7 +25,7 @@ export function CoverImage({ className, ...props }: CoverImageProps) {
       height={900}
       loading="lazy"
       decoding="async"
-      className={classNames('bg-sunken object-cover', className)}
+      className={classNames('picture', className)}
     />
   );
 }

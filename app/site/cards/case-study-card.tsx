@@ -8,6 +8,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Star } from '#app/ui/star.tsx';
+import { useImageFailure } from '#app/ui/use-image-failure.ts';
 
 export function CaseStudyCard({ study }: { study: CaseStudy }) {
   const { t } = useTranslation();
@@ -19,7 +20,7 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
         alt=""
         width={960}
         height={600}
-        className="aspect-[2] w-full border-b bg-sunken object-cover"
+        className="aspect-[2] w-full border-b"
       />
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         {study.stack && <p className="label text-faint">{study.stack}</p>}
@@ -52,7 +53,7 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
               {keyed(study.tech, ({ name }) => name).map(({ key, value: { name, logo } }) => (
                 <li key={key} className="max-w-full">
                   <Badge>
-                    {safeImage(logo) && <img src={safeImage(logo)} alt="" width={14} height={14} />}
+                    <TechLogo src={safeImage(logo)} />
                     <bdi className="truncate">{name}</bdi>
                   </Badge>
                 </li>
@@ -71,5 +72,15 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
         </div>
       </div>
     </Card>
+  );
+}
+
+function TechLogo({ src }: { src: string | undefined }) {
+  const { hasFailed, watch } = useImageFailure(src);
+  if (hasFailed) return null;
+  return (
+    <span className="mark p-px">
+      <img {...watch} src={src} alt="" width={14} height={14} className="size-3.5 object-contain" />
+    </span>
   );
 }

@@ -19,16 +19,18 @@ function Mark({ name, src }: { name: string; src: string | undefined }) {
   const { hasFailed, watch } = useImageFailure(src);
   if (hasFailed) return <span className="font-semibold text-faint text-lg">{name}</span>;
   return (
-    <Image
-      {...watch}
-      src={src}
-      alt={name}
-      sizes="12rem"
-      width={200}
-      height={48}
-      loading="lazy"
-      decoding="async"
-      className="h-8 w-auto max-w-full object-contain"
-    />
+    <span className="mark block">
+      <Image
+        {...watch}
+        src={src}
+        alt={name}
+        sizes="12rem"
+        width={200}
+        height={48}
+        loading="lazy"
+        decoding="async"
+        className="h-8 w-auto max-w-full object-contain"
+      />
+    </span>
   );
 }

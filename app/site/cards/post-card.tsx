@@ -20,7 +20,7 @@ export function PostCard({ post }: { post: BlogPost }) {
           width={960}
           height={600}
           style={passage(post, 'cover')}
-          className="aspect-[8/5] w-full bg-sunken object-cover transition-[scale] duration-300 ease-out group-hover:scale-[1.025]"
+          className="aspect-[8/5] w-full transition-[scale] duration-300 ease-out group-hover:scale-[1.025]"
         />
       </div>
       <div className="flex flex-1 flex-col gap-4 p-6">

@@ -31,7 +31,7 @@ export function ProjectCard({ project, isBrief }: ProjectCardProps) {
           alt={t('projects.imageAlt', { title })}
           width={960}
           height={600}
-          className="aspect-[8/5] size-full bg-sunken object-cover transition-[scale] duration-300 ease-out group-hover:scale-[1.025]"
+          className="aspect-[8/5] size-full transition-[scale] duration-300 ease-out group-hover:scale-[1.025]"
         />
       </div>
       <div className="grid content-center gap-2 px-4 pt-4 sm:px-5">

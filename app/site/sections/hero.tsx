@@ -79,7 +79,7 @@ export function Hero() {
               height={400}
               sizes="20rem"
               loading="eager"
-              className="clip-star absolute inset-[23.5%] size-[53%] object-cover"
+              className="clip-star absolute inset-[23.5%] size-[53%]"
             />
           )}
           {about.experience && (
