@@ -23,9 +23,13 @@ function FloatingButton() {
 }
 
 let beneath: Element | null;
+/** Where the lines of every text are. */
+let lines: DOMRect[];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  lines = [];
+  Range.prototype.getClientRects = () => lines as unknown as DOMRectList;
   // The button itself lies on top of everything.
   document.elementsFromPoint = () =>
     [screen.getByRole('button'), beneath].filter((element) => element !== null);
@@ -44,11 +48,20 @@ function scrollOver(element: Element | null) {
   dispatchEvent(new Event('scroll'));
 }
 
-test('it stays where nothing can be pressed beneath it', async () => {
+test('it stays where nothing can be pressed or read beneath it', async () => {
+  lines = [new DOMRect(100, 0, 300, 20)];
   render(<FloatingButton />);
   scrollOver(screen.getByText('Text'));
   await wait(1000);
   expect(place()).toBe('out');
+});
+
+test('it steps aside for a line of text beneath it', async () => {
+  lines = [new DOMRect(-10, -10, 300, 20)];
+  render(<FloatingButton />);
+  scrollOver(screen.getByText('Text'));
+  await wait(150);
+  expect(place()).toBe('aside');
 });
 
 test('it steps aside for a link beneath it, while the page still moves', async () => {

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useState } from 'react';
 const FLOATS = 'data-floats';
 
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label';
-/** Nothing that can be pressed is smaller. */
+/** Nothing that can be pressed is smaller, and no line of text. */
 const GRID_PX = 12;
 const LOOK_MS = 120;
 const REST_MS = 300;
 
 /**
- * Whether a floating button has to leave its place, because something that can be pressed lies beneath it. It goes
+ * Whether a floating button has to leave its place, because something to press or to read lies beneath it. It goes
  * while the page moves, and comes back only when the page rests: a button that flickers is worse than one that hides.
  */
 export function useSteppingAside(button: RefObject<HTMLElement | null>): boolean {
@@ -58,8 +58,20 @@ function isBusy({ left, top, right, bottom }: DOMRect): boolean {
       const beneath = document
         .elementsFromPoint(x, y)
         .find((element) => !element.closest(`[${FLOATS}]`));
-      if (beneath?.closest(PRESSABLE)) return true;
+      if (beneath?.closest(PRESSABLE) || (beneath && hasTextAt(beneath, x, y))) return true;
     }
   }
   return false;
+}
+
+/** A line that ends before the point leaves it free. */
+function hasTextAt(element: Element, x: number, y: number): boolean {
+  const range = document.createRange();
+  return [...element.childNodes].some((node) => {
+    if (!(node instanceof Text)) return false;
+    range.selectNode(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom,
+    );
+  });
 }

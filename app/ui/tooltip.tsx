@@ -72,6 +72,7 @@ export default function TooltipLayer() {
       ref={layer}
       popover="manual"
       role="tooltip"
+      data-floats="out"
       className="m-0 rounded-sm border bg-raised px-2.5 py-1 text-ink text-sm shadow-card"
     />
   );
