@@ -16,9 +16,10 @@ function reasonOf(error: unknown): string {
 // The texts stand here because the failure may be that of the texts.
 export function FailurePage({ error }: { error: unknown }) {
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
-      <Star className="size-14 text-danger" />
-      <h1 className="text-3xl">Unexpected Application Error</h1>
+    <main className="relative isolate grid min-h-dvh place-content-center justify-items-center gap-6 overflow-clip p-6 text-center">
+      <div className="bare absolute inset-0 -z-10" />
+      <Star className="size-16 text-danger" />
+      <h1 className="text-[clamp(2rem,6vw,4rem)]">Unexpected Application Error</h1>
       <p className="label max-w-prose wrap-anywhere text-muted">{reasonOf(error)}</p>
       <Button variant="outline" onClick={() => location.reload()}>
         Reload the page

@@ -12,8 +12,7 @@ export function MissingPost({ isCertain }: { isCertain: boolean }) {
   const isOffline = isCertain && !navigator.onLine;
   const message = (
     <div className="relative isolate grid min-h-[80dvb] place-content-center justify-items-center gap-6 overflow-clip p-6 text-center">
-      <div className="lattice absolute inset-0 -z-10" />
-      <div className="absolute inset-0 -z-10 bg-[radial-gradient(circle,var(--ground)_20%,transparent_75%)]" />
+      <div className="bare absolute inset-0 -z-10" />
       <Star className="size-12 text-primary-text" />
       <h1 className="text-[clamp(2.5rem,8vw,5rem)]">{t('blog.notFoundTitle')}</h1>
       <p className="max-w-md text-[1.125rem] text-muted">

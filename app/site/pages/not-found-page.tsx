@@ -16,8 +16,7 @@ export default function NotFoundPage() {
   return (
     <main className="relative isolate grid min-h-dvh place-content-center justify-items-center gap-6 overflow-clip p-6 text-center">
       <Seo title={t('notFound.code')} isIndexed={false} />
-      <div className="lattice absolute inset-0 -z-10" />
-      <div className="absolute inset-0 -z-10 bg-[radial-gradient(circle,var(--ground)_20%,transparent_75%)]" />
+      <div className="bare absolute inset-0 -z-10" />
       <Star className="size-16 text-primary-text" />
       <h1 className="text-[clamp(5rem,20vw,11rem)] leading-none tracking-tighter">
         {t('notFound.code')}

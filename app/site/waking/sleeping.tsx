@@ -43,9 +43,7 @@ function Sleeping<T>({ code, draw }: SleepingProps<T>) {
 /** One block that fails does not take the others with it. */
 function Broken() {
   const { t } = useTranslation();
-  return (
-    <p className="container-page section-space text-center text-muted">{t('missing.broken')}</p>
-  );
+  return <p className="container-page section text-center text-muted">{t('missing.broken')}</p>;
 }
 
 /** Keep the element: React leaves prerendered HTML alone only as long as it stays the same. */
