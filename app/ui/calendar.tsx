@@ -61,6 +61,8 @@ export function Calendar({
       {...(month && { month })}
       onMonthChange={setMonth}
       startMonth={new Date()}
+      // As high in every month: what stands below keeps its place.
+      fixedWeeks
       weekStartsOn={firstWeekday(language)}
       dir={direction}
       aria-label={label}
@@ -96,7 +98,7 @@ export function Calendar({
         month_caption: 'flex h-11 items-center font-semibold text-lg capitalize',
         month_grid: 'mt-1 w-full table-fixed border-collapse',
         weekday: 'label h-8 font-normal text-faint',
-        day: 'p-0 text-center',
+        day: 'h-11 p-0 text-center',
         day_button:
           'mx-auto grid h-11 w-full max-w-14 place-content-center rounded-md border border-transparent tabular transition-colors hover:not-disabled:border-primary-text disabled:cursor-not-allowed disabled:text-faint disabled:line-through disabled:opacity-60',
         today: '[&>button]:border-line-strong',

@@ -88,7 +88,9 @@ export default function Booking() {
           <CalendarCheck className="size-5" />
           {t('schedule.confirm')}
         </Button>
-        <div role="status">{booked && <Booked key={booked.id} booking={booked} />}</div>
+        <div role="status" className="empty:-mt-5">
+          {booked && <Booked key={booked.id} booking={booked} />}
+        </div>
       </div>
       {asked && (
         <BookingDialog

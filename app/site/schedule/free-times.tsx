@@ -51,7 +51,7 @@ export function FreeTimes({
               >
                 <span className="label text-muted">{formatDay.format(pickedDay(slot.date))}</span>
                 <bdi className="tabular font-semibold">{slotText(slot.slot, i18n.language)}</bdi>
-                {own && <span className="label text-muted">{own}</span>}
+                {own && <span className="text-[0.8125rem] text-muted">{own}</span>}
               </button>
             </li>
           );

@@ -34,10 +34,7 @@ export function ScheduleCall() {
       }
       sunken
     >
-      <div
-        ref={box}
-        className="min-h-[44.5rem] rounded-xl border bg-ground p-4 shadow-card sm:min-h-[46rem] sm:p-8 lg:min-h-[28rem]"
-      >
+      <div ref={box} className="booking-box rounded-xl border bg-ground p-4 shadow-card sm:p-8">
         {isNear ? (
           <Suspense fallback={placeholder}>
             <Booking />
