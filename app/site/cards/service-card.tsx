@@ -47,15 +47,11 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
       <p className="wrap-anywhere text-muted">
         <Said>{service.description}</Said>
       </p>
-      <ul aria-label={t('services.features')} className="mt-auto text-sm">
+      <ul aria-label={t('services.features')} className="mt-auto grid gap-0.5 text-sm">
         {keyed(service.features).map(({ key, value: feature }) => (
-          // Run on like a sentence, with a star before each.
-          <li key={key} className="me-3 inline wrap-anywhere">
-            <span className="whitespace-nowrap">
-              <Star filled className="inline size-2.5 text-primary-text" />
-              &nbsp;
-            </span>
-            {feature}
+          <li key={key} className="flex items-baseline gap-2">
+            <Star filled className="size-2.5 shrink-0 text-primary-text" />
+            <span className="min-w-0 wrap-anywhere">{feature}</span>
           </li>
         ))}
       </ul>

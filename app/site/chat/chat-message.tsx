@@ -101,7 +101,12 @@ function Verdict({ reply }: { reply: Reply }) {
 
   return isNoted ? (
     // The button is gone: the focus stays where it was.
-    <p ref={takeFocus} tabIndex={-1} dir="auto" className="mt-1 text-muted text-xs outline-none">
+    <p
+      ref={takeFocus}
+      tabIndex={-1}
+      dir="auto"
+      className="mt-1 text-[0.8125rem] text-muted outline-none"
+    >
       {reply.texts.noted}
     </p>
   ) : (
@@ -109,7 +114,7 @@ function Verdict({ reply }: { reply: Reply }) {
       type="button"
       dir="auto"
       onClick={handleClick}
-      className="mt-1 flex min-h-6 items-center text-muted text-xs underline-offset-4 hover:text-ink hover:underline"
+      className="mt-1 flex min-h-6 pointer-coarse:min-h-11 min-w-11 items-center text-[0.8125rem] text-muted underline-offset-4 hover:text-ink hover:underline"
     >
       {reply.texts.unhelpful}
     </button>
@@ -119,7 +124,7 @@ function Verdict({ reply }: { reply: Reply }) {
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 const offerClass =
-  'inline-flex min-h-8 items-center rounded-md border border-line-strong/60 px-3 py-1 text-start text-primary-text text-sm leading-snug hover:border-primary-text';
+  'button button-outline button-small justify-start text-start font-normal text-primary-text';
 
 export function QuestionButton({
   question,

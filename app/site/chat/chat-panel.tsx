@@ -65,17 +65,13 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
           <h2 id={titleId} className="text-base leading-tight">
             {t('chat.title')}
           </h2>
-          <p className="truncate text-muted text-xs">
+          <p className="truncate text-[0.8125rem] text-muted">
             {t('chat.subtitle', { name: knowledge.about.name })}
           </p>
         </div>
       </div>
       <div ref={log} className="relative overflow-y-auto overscroll-contain p-3">
-        <ol
-          aria-label={t('chat.log')}
-          aria-live="polite"
-          className="grid grid-cols-1 gap-2.5 text-sm"
-        >
+        <ol aria-label={t('chat.log')} aria-live="polite" className="grid grid-cols-1 gap-2.5">
           {messages.map((message) => (
             <ChatMessageItem
               key={message.id}
@@ -122,7 +118,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
           aria-label={t('chat.input')}
           placeholder={t('chat.placeholder')}
           onChange={(event) => setDraft(event.target.value)}
-          className="min-w-0 flex-1 rounded-md bg-sunken/60 px-3 text-sm placeholder:text-faint"
+          className="min-w-0 flex-1 rounded-md bg-sunken/60 px-3 placeholder:text-faint"
         />
         <Button type="submit" size="icon" disabled={!draft.trim()} aria-label={t('chat.send')}>
           <Send className="size-4 mirrored" />

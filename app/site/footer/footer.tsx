@@ -26,7 +26,8 @@ export function Footer() {
   const visible = useSections();
   const onLandingPage = useOnLandingPage();
   const anchor = (id: SectionId) => `${onLandingPage ? '' : paths.landing}#${SECTIONS[id].anchor}`;
-  const link = 'inline-flex min-h-9 items-center text-muted hover:text-ink pointer-coarse:min-h-11';
+  const link =
+    'inline-flex min-h-9 min-w-11 items-center text-muted hover:text-ink pointer-coarse:min-h-11';
 
   return (
     <footer className="relative isolate overflow-clip border-t bg-sunken">
@@ -40,7 +41,7 @@ export function Footer() {
             {t('footer.startProject')}
           </Button>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-6 border-t pt-8 sm:gap-x-10 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr]">
+        <div className="grid grid-cols-[2fr_3fr] gap-x-6 gap-y-6 border-t pt-8 sm:gap-x-10 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr]">
           <div className="grid content-start gap-2 max-lg:col-span-full lg:gap-4">
             <p className="flex items-center gap-2.5 font-bold text-xl">
               <BrandMark />

@@ -88,7 +88,7 @@ function SiteMap({ onFollow }: { onFollow: () => void }) {
               <Link
                 href={`${paths.landing}#${SECTIONS[id].anchor}`}
                 onClick={onFollow}
-                className="inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+                className="inline-flex min-h-9 min-w-11 items-center pointer-coarse:min-h-11"
               >
                 {t(`sections.${id}`)}
               </Link>
@@ -102,7 +102,7 @@ function SiteMap({ onFollow }: { onFollow: () => void }) {
           <li>
             <Link
               href={paths.blog}
-              className="inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 min-w-11 items-center pointer-coarse:min-h-11"
             >
               {t('blog.all')}
             </Link>
@@ -111,7 +111,7 @@ function SiteMap({ onFollow }: { onFollow: () => void }) {
             <li key={post.id}>
               <Link
                 href={paths.post(post.slug)}
-                className="inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+                className="inline-flex min-h-9 min-w-11 items-center pointer-coarse:min-h-11"
               >
                 {post.title || t('blog.untitled')}
               </Link>

@@ -57,14 +57,11 @@ export function About() {
           {technologies.length > 0 && (
             <div>
               <h3 className="mb-3 text-xl">{t('about.technologies')}</h3>
-              <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-2">
+              <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-2">
                 {technologies.map(({ id, name, area }) => (
-                  <li
-                    key={id}
-                    className="flex flex-wrap items-baseline justify-between gap-x-3 border-t py-2"
-                  >
+                  <li key={id} className="flex flex-wrap items-baseline gap-x-2 border-t py-2">
                     <bdi className="font-medium">{name}</bdi>
-                    <span className="label text-faint">
+                    <span className="label ms-auto text-faint">
                       <Said>{area}</Said>
                     </span>
                   </li>

@@ -30,7 +30,7 @@ export function Contact() {
                 <a
                   dir="ltr"
                   href={`mailto:${owner.email}`}
-                  className="break-all hover:text-primary-text"
+                  className="break-all after:absolute after:inset-0 hover:text-primary-text"
                 >
                   {owner.email}
                 </a>
@@ -43,7 +43,7 @@ export function Contact() {
                   href={whatsAppLink(owner.whatsapp)}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="hover:text-primary-text"
+                  className="after:absolute after:inset-0 hover:text-primary-text"
                 >
                   {owner.phone}
                 </a>
@@ -63,7 +63,7 @@ export function Contact() {
               </InfoCard>
             )}
           </ul>
-          <div className="mt-5 flex flex-wrap gap-2">
+          <div className="mt-5 flex flex-wrap gap-2 max-sm:*:grow">
             <Button onClick={openConsultation}>
               <CalendarClock className="size-5" />
               {t('contact.schedule')}
@@ -100,7 +100,7 @@ function InfoCard({
   children: ReactNode;
 }) {
   return (
-    <li className="border-b py-2.5 wrap-anywhere [&_svg]:size-4.5 [&_svg]:text-primary-text">
+    <li className="relative border-b py-2.5 wrap-anywhere [&_svg]:size-4.5 [&_svg]:text-primary-text">
       <p className="label mb-0.5 flex items-center gap-2 text-faint">
         {icon}
         {label}

@@ -24,7 +24,7 @@ export function WhyChooseMe() {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow">
         {visible.includes('contact') && (
           <ButtonLink href={`#${SECTIONS.contact.anchor}`}>{t('whyChooseMe.toContact')}</ButtonLink>
         )}
