@@ -15,6 +15,8 @@ import { useKnowledge } from './use-knowledge.ts';
 
 /** Above the newest message. */
 const GAP_PX = 12;
+/** A long conversation is scrolled by the keys too. */
+const REACHED = 0;
 
 interface ChatPanelProps {
   isOpen: boolean;
@@ -70,7 +72,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
           </p>
         </div>
       </div>
-      <div ref={log} className="relative overflow-y-auto overscroll-contain p-3">
+      <div ref={log} tabIndex={REACHED} className="relative overflow-y-auto overscroll-contain p-3">
         <ol aria-label={t('chat.log')} aria-live="polite" className="grid grid-cols-1 gap-2.5">
           {messages.map((message) => (
             <ChatMessageItem
