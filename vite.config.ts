@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { normalisePhrase } from './app/content/chat/phrases.ts';
 import { adminCredentials } from './scripts/admin-credentials.mjs';
 import { devPages } from './scripts/dev-pages.mjs';
 import { packedPhrases } from './scripts/pack-phrases.mjs';
@@ -19,7 +20,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [packedPhrases(), react(), tailwindcss(), devPages()],
+  plugins: [packedPhrases(normalisePhrase), react(), tailwindcss(), devPages()],
   appType: 'custom',
   base: readBasePath(process.env),
   define: {

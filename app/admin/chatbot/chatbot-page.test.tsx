@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
@@ -18,7 +18,13 @@ import ChatbotPage from './chatbot-page.tsx';
 
 vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
 
+beforeEach(() => {
+  // Where no time passes, the lists are made ready in one go.
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.mocked(toast).mockClear();
 });

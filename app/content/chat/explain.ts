@@ -1,6 +1,6 @@
 // Why the assistant answered as it did, for its owner.
 import { wordsOf } from './normalise.ts';
-import { type FoundPhrase, withoutHidden } from './phrases.ts';
+import { withoutHidden } from './phrases.ts';
 import type { Reading } from './reader.ts';
 import { readAll } from './recognise.ts';
 import {
@@ -14,17 +14,21 @@ import {
 /** The words of a message that speak for what was answered, as they were typed. */
 export function wordsFor(message: string, knowledge: Knowledge, answer: Answer): string[] {
   const words = wordsOf(message);
-  const found = readAll(words, knowledge).flatMap((reading) => phrasesFor(answer, reading));
+  const found = readAll(words, knowledge)
+    .flatMap((reading) => phrasesFor(answer, reading))
+    .map(({ places, spread = 1 }) => ({ places, spread }));
   const phrases = withoutHidden(found)
     .toSorted((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0))
     .map(({ places }) => places.map((place) => words[place]).join(' '));
   return [...new Set(phrases)];
 }
 
-function phrasesFor(
-  { topic, second }: Answer,
-  reading: Reading,
-): Pick<FoundPhrase<unknown>, 'places'>[] {
+interface Place {
+  places: readonly number[];
+  spread?: number;
+}
+
+function phrasesFor({ topic, second }: Answer, reading: Reading): readonly Place[] {
   switch (topic) {
     case 'greeting':
     case 'thanks':
@@ -43,7 +47,7 @@ function phrasesFor(
 }
 
 /** Without a phrase, the words that say more for the topic than for all others. */
-function hintsFor(topic: AnswerTopic, { hints }: Reading): Pick<FoundPhrase<unknown>, 'places'>[] {
+function hintsFor(topic: AnswerTopic, { hints }: Reading): Place[] {
   return hints
     .filter((each) => isChatTopic(topic) && (each.hints.get(topic) ?? 0) >= TELLING_FROM)
     .map(({ place }) => ({ places: [place] }));

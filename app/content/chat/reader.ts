@@ -1,16 +1,21 @@
 // One language's word lists, ready to be compared with a message.
-import { wordsOf } from './normalise.ts';
+import { normalise, wordsOf } from './normalise.ts';
 import {
   addPhrase,
   createIndex,
   type FoundPhrase,
-  listPhrases,
-  normalisePhrase,
   type PhraseIndex,
   phrasesIn,
+  phrasesOf,
 } from './phrases.ts';
 import { createSpelling } from './spelling.ts';
-import { CHAT_TOPICS, type ChatTopic, type ChatWords, type Knowledge } from './types.ts';
+import {
+  CHAT_TOPICS,
+  type ChatTopic,
+  type ChatWords,
+  isChatTopic,
+  type Knowledge,
+} from './types.ts';
 import { createWordTopics, type Hints, type WordTopics } from './word-topics.ts';
 
 /** What stays of a word without its ending. */
@@ -27,14 +32,14 @@ type Sign =
 
 /** What one language's lists find in a message. Places are those of the words as they were typed. */
 export interface Reading {
-  courtesies: FoundPhrase<Sign>[];
-  offTopic: FoundPhrase<Sign>[];
+  courtesies: FoundPhrase<Label>[];
+  offTopic: FoundPhrase<Label>[];
   /** Something to build, or dealing with the owner. */
-  work: FoundPhrase<Sign>[];
-  portfolioLike: FoundPhrase<Sign>[];
+  work: FoundPhrase<Label>[];
+  portfolioLike: FoundPhrase<Label>[];
   topics: TopicPhrase[];
-  /** How many of its words are in the lists. */
-  known: number;
+  /** Which of its words are in the lists. */
+  known: ReadonlySet<number>;
   /** What its single words say. */
   hints: { place: number; hints: Hints }[];
 }
@@ -60,13 +65,21 @@ type Owned = Pick<Knowledge, 'services' | 'projects' | 'skills'> & { name: strin
 
 const readers = new WeakMap<ChatWords, { owned: Owned; reader: Reader }>();
 
-/** Made once for a list and for what the owner has: it takes most of an answer. */
+/** Made once for a list and for what the owner has: it takes longer than an answer. */
 export function readerOf(words: ChatWords, knowledge: Knowledge): Reader {
+  const steps = prepareReader(words, knowledge);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Makes a reader in small steps, so that a page can do something else between them. */
+export function* prepareReader(words: ChatWords, knowledge: Knowledge): Generator<void, Reader> {
   const { about, services, projects, skills } = knowledge;
   const owned: Owned = { name: about.name, services, projects, skills };
   const last = readers.get(words);
   if (last && isSame(last.owned, owned)) return last.reader;
-  const reader = createReader(words, knowledge);
+  const reader = yield* createReader(words, knowledge);
   readers.set(words, { owned, reader });
   return reader;
 }
@@ -77,47 +90,28 @@ const isSame = (one: Owned, other: Owned) =>
   one.projects === other.projects &&
   one.skills === other.skills;
 
-function createReader(words: ChatWords, knowledge: Knowledge): Reader {
+type Label = Sign | ChatTopic | 'problems';
+
+const SIGNS: readonly Sign[] = [
+  'greetings',
+  'thanks',
+  'fillers',
+  'offTopic',
+  'building',
+  'dealing',
+  'portfolioLike',
+];
+
+function* createReader(words: ChatWords, knowledge: Knowledge): Generator<void, Reader> {
   const shape = createShape(words);
-  const phraseOf = (phrase: string) =>
-    normalisePhrase(phrase).split(' ').filter(Boolean).map(shape).join(' ');
-
-  function indexOf<Label>(lists: readonly (readonly [Label, string])[]): PhraseIndex<Label> {
-    const index: PhraseIndex<Label> = createIndex();
-    for (const [label, list] of lists) {
-      for (const phrase of namedPhrases(list, knowledge)) addPhrase(index, phraseOf(phrase), label);
-    }
-    return index;
-  }
-  const signIndex = (...signs: Sign[]) =>
-    indexOf(signs.map((sign) => [sign, words[sign]] as const));
-
-  const courtesies = signIndex('greetings', 'thanks', 'fillers');
-  const foreign = signIndex('offTopic');
-  const work = signIndex('building', 'dealing');
-  const building = signIndex('building');
-  const like = signIndex('portfolioLike');
-  const problems = indexOf([['maintenance', words.problems ?? '']] as const);
-  const topics = indexOf<ChatTopic>([
-    ...CHAT_TOPICS.map((topic) => [topic, words.topics[topic]] as const),
-    ['maintenance', words.problems ?? ''],
-  ]);
-  for (const [topic, names] of ownedNames(knowledge)) {
-    // Unless a list knows it already.
-    for (const name of names) {
-      const phrase = phraseOf(name);
-      if (!topics.phrases.has(phrase)) addPhrase(topics, phrase, topic);
-    }
-  }
-  const wordTopics = createWordTopics(topics.phrases);
-  const indexes = [courtesies, foreign, work, like, topics];
-  const known = new Set(
-    indexes.flatMap(({ phrases }) => [...phrases.keys()].flatMap((text) => text.split(' '))),
-  );
-  const spelling = createSpelling(known, {
+  yield;
+  const index = yield* indexOf(words, knowledge, shape);
+  const wordTopics = yield* createWordTopics(index.phrases);
+  const spelling = createSpelling(index.words, {
     hasCompounds: words.hasCompounds,
-    beginnings: listPhrases(words.beginnings ?? '').flatMap(wordsOf),
+    beginnings: phrasesOf(words.beginnings ?? ''),
   });
+  yield;
   const remembered = new Map<string, readonly string[]>();
 
   function mend(word: string): readonly string[] {
@@ -146,25 +140,35 @@ function createReader(words: ChatWords, knowledge: Knowledge): Reader {
           origins.push(place);
         }
       }
-      function find<Label>(index: PhraseIndex<Label>): FoundPhrase<Label>[] {
-        return phrasesIn(said, index).map((phrase) => ({
-          ...phrase,
-          places: [...new Set(phrase.places.map((place) => origins[place] ?? 0))],
-        }));
-      }
+      const found = phrasesIn(said, index).map((phrase) => ({
+        ...phrase,
+        places: [...new Set(phrase.places.map((place) => origins[place] ?? 0))],
+      }));
+      const under = (...signs: Sign[]) =>
+        found.filter(({ labels }) => signs.some((sign) => labels.has(sign)));
       return {
-        known: message.filter((word) => spelling.knows(shape(word))).length,
-        courtesies: find(courtesies),
+        known: new Set(
+          message.flatMap((word, place) => (spelling.knows(shape(word)) ? [place] : [])),
+        ),
+        courtesies: under('greetings', 'thanks', 'fillers'),
         // A guess is not enough to turn somebody away.
-        offTopic: find(foreign).filter(({ places }) => !places.some((place) => mended.has(place))),
-        work: find(work),
-        portfolioLike: find(like),
-        topics: find(topics).map((phrase) => ({
-          ...phrase,
-          isShared: building.phrases.has(phrase.text),
-          isProblem: problems.phrases.has(phrase.text),
-          spread: wordTopics.spread(phrase.text),
-        })),
+        offTopic: under('offTopic').filter(
+          ({ places }) => !places.some((each) => mended.has(each)),
+        ),
+        work: under('building', 'dealing'),
+        portfolioLike: under('portfolioLike'),
+        topics: found.flatMap(({ text, places, labels }) => {
+          const topics = new Set([...labels].filter(isChatTopic));
+          if (topics.size === 0) return [];
+          return {
+            text,
+            places,
+            labels: topics,
+            isShared: labels.has('building'),
+            isProblem: labels.has('problems'),
+            spread: wordTopics.spread(text),
+          };
+        }),
         hints: said.flatMap((word, at) => {
           const hints = wordTopics.hintsOf(word);
           return hints ? [{ place: origins[at] ?? 0, hints }] : [];
@@ -178,17 +182,47 @@ function createReader(words: ChatWords, knowledge: Knowledge): Reader {
 const MENDED_WORDS = 60;
 const MENDED_MAX = 2000;
 
+/** Every phrase of the lists, under the names of those that hold it. */
+function* indexOf(
+  words: ChatWords,
+  knowledge: Knowledge,
+  shape: (word: string) => string,
+): Generator<void, PhraseIndex<Label>> {
+  const index: PhraseIndex<Label> = createIndex();
+  const wordsIn = (phrase: string) => phrase.split(' ').filter(Boolean).map(shape);
+  function add(list: string, ...labels: Label[]) {
+    for (const phrase of namedPhrases(list, knowledge)) {
+      for (const label of labels) addPhrase(index, wordsIn(phrase), label);
+    }
+  }
+  for (const sign of SIGNS) {
+    add(words[sign], sign);
+    yield;
+  }
+  for (const topic of CHAT_TOPICS) {
+    add(words.topics[topic], topic);
+    yield;
+  }
+  add(words.problems ?? '', 'problems', 'maintenance');
+  for (const [topic, names] of ownedNames(knowledge)) {
+    for (const name of names.map(wordsOf).map((each) => each.map(shape))) {
+      // Unless a list knows it already.
+      const known = index.phrases.get(name.join(' '));
+      if (![...(known ?? [])].some(isChatTopic)) addPhrase(index, name, topic);
+    }
+  }
+  return index;
+}
+
 /** How a word is compared: written out, and without its ending. */
 function createShape({ endings = '', shortForms = '' }: ChatWords): (word: string) => string {
   const long = new Map(
-    listPhrases(shortForms).map((pair) => {
-      const [short = '', meaning = ''] = pair.split('=');
-      return [wordsOf(short).join(''), wordsOf(meaning).join('')];
+    phrasesOf(shortForms).map((pair) => {
+      const [short = '', meaning = ''] = pair.replaceAll(' ', '').split('=');
+      return [short, meaning];
     }),
   );
-  const ends = listPhrases(endings)
-    .flatMap(wordsOf)
-    .sort((a, b) => b.length - a.length);
+  const ends = phrasesOf(endings).sort((a, b) => b.length - a.length);
   const shapes = new Map<string, string>();
   return (word) => {
     const before = shapes.get(word);
@@ -216,9 +250,9 @@ function ownedNames({ services, skills, projects }: Knowledge): [ChatTopic, stri
 
 /** `{name}` in a list stands for the owner's full name and for each part of it. */
 function namedPhrases(list: string, { about }: Knowledge): string[] {
-  const name = about.name.trim();
-  const names = name === '' ? [] : [name, ...name.split(/\s+/)];
-  return listPhrases(list).flatMap((phrase) =>
+  const name = normalise(about.name);
+  const names = name === '' ? [] : [name, ...name.split(' ')];
+  return phrasesOf(list).flatMap((phrase) =>
     phrase.includes('{name}')
       ? names.map((each) => phrase.replace('{name}', () => each))
       : [phrase],

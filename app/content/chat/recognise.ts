@@ -52,11 +52,14 @@ export function recognise(message: readonly string[], knowledge: Knowledge): Und
     readings.some((reading) => reading[sign].length > 0);
   // A project can be about the weather; a question about the weather is not a project. Languages that know less of
   // the message mistake their neighbours' words for their own.
-  const [main] = readings.toSorted((one, other) => other.known - one.known);
+  const main = mostKnowing(readings);
   if (!mentions('work') && main && main.offTopic.length > 0) return { topic: 'offTopic', score: 0 };
   const isLike = mentions('work') || mentions('portfolioLike');
   // Hints are not enough where it may be about anything to build: then it is better to ask back.
-  const best = bestTopic(readings, isLike ? Number.POSITIVE_INFINITY : HINTED_FROM);
+  const best = bestTopic(
+    withoutStrangers(message, readings),
+    isLike ? Number.POSITIVE_INFINITY : HINTED_FROM,
+  );
   if (best) return best;
   return { topic: isLike ? 'moreDetail' : 'notUnderstood', score: 0 };
 }
@@ -72,12 +75,32 @@ export function readAll(message: readonly string[], knowledge: Knowledge): Readi
   });
 }
 
+function mostKnowing(readings: readonly Reading[]): Reading | undefined {
+  return readings.toSorted((one, other) => other.known.size - one.known.size)[0];
+}
+
+/** The small words of the language that knows most of the message mean nothing in the others: `ko` is no knockout. */
+function withoutStrangers(message: readonly string[], readings: readonly Reading[]): Reading[] {
+  const main = mostKnowing(readings);
+  const isTaken = (place: number) =>
+    main?.known.has(place) === true && isSmallWord(message[place] ?? '');
+  return readings.map((reading) =>
+    reading.known.size === main?.known.size
+      ? reading
+      : {
+          ...reading,
+          topics: reading.topics.filter(({ places }) => !places.every(isTaken)),
+          hints: reading.hints.filter(({ place }) => !isTaken(place)),
+        },
+  );
+}
+
 /** So much of a message one list has to know: or it is in another language, whatever it seems to say. */
 const GRASPED_FROM = 3 / 5;
 
 export function isGrasped(message: string, knowledge: Knowledge): boolean {
   const words = wordsOf(message);
-  const known = readAll(words, knowledge).map((reading) => reading.known);
+  const known = readAll(words, knowledge).map(({ known: { size } }) => size);
   return Math.max(...known) >= words.length * GRASPED_FROM;
 }
 

@@ -27,50 +27,32 @@ interface Habits {
 }
 
 export function createSpelling(
-  known: ReadonlySet<string>,
+  known: { has: (word: string) => boolean; keys: () => Iterable<string> },
   { hasCompounds = false, beginnings = [] }: Habits = {},
 ): Spelling {
-  let neighbours: Map<string, string[]> | undefined;
-  let calmed: Map<string, string> | undefined;
-
-  /** Every known word, by how it looks without doubled letters. */
-  function calmWords(): Map<string, string> {
-    calmed ??= new Map([...known].reverse().map((word) => [calm(word), word]));
-    return calmed;
+  /** By how they look without doubled letters. */
+  const calmed = new Map<string, string>();
+  /** An index of what is left of each word without one of its letters is quicker to ask, but takes long to make. */
+  const lengths = new Map<number, string[]>();
+  for (const word of known.keys()) {
+    const alike = calm(word);
+    if (!calmed.has(alike)) calmed.set(alike, word);
+    const others = lengths.get(word.length);
+    if (others) others.push(word);
+    else lengths.set(word.length, [word]);
   }
 
-  /** Every known word, by what is left of it without one of its letters. */
-  function shortened(): Map<string, string[]> {
-    if (neighbours) return neighbours;
-    neighbours = new Map();
-    for (const word of known) {
-      if (word.length < REPAIRED_FROM) continue;
-      for (const rest of withoutOne(word)) {
-        const others = neighbours.get(rest);
-        if (others) others.push(word);
-        else neighbours.set(rest, [word]);
-      }
-    }
-    return neighbours;
-  }
-
-  /** One letter too many, too few, another one, or two in the wrong order. */
+  /** One letter too few, too many, another one, or two in the wrong order. */
   function neighbourOf(word: string): string | undefined {
+    const { length } = word;
     const isStretched = /(\p{L})\1\1/u.test(word);
-    const single =
-      isStretched || word.length >= REPAIRED_FROM ? calmWords().get(calm(word)) : undefined;
-    if (single !== undefined) return single;
-    if (word.length < REPAIRED_FROM) return undefined;
-    const rests = withoutOne(word);
-    const found = [
-      ...(shortened().get(word) ?? []),
-      ...rests.filter((rest) => rest.length >= PART_FROM && known.has(rest)),
-      ...rests
-        .flatMap((rest) => shortened().get(rest) ?? [])
-        .filter((each) => isOneOff(word, each)),
-    ];
+    const single = isStretched || length >= REPAIRED_FROM ? calmed.get(calm(word)) : undefined;
+    if (single !== undefined || length < REPAIRED_FROM) return single;
+    const near = [length + 1, length - 1, length]
+      .flatMap((each) => lengths.get(each) ?? [])
+      .filter((each) => isOneOff(word, each));
     // Who mistypes a word seldom mistypes its first letter.
-    return found.find((each) => each[0] === word[0]) ?? found[0];
+    return near.find((each) => each[0] === word[0]) ?? near[0];
   }
 
   function without(word: string): string | undefined {
@@ -116,20 +98,26 @@ export function createSpelling(
 
 /** Without the letters that somebody held down. */
 function calm(word: string): string {
-  return word.replace(/(\p{L})\1+/gu, '$1');
+  let calmed = '';
+  let last = '';
+  for (const letter of word) {
+    if (letter !== last || isDigit(letter)) calmed += letter;
+    last = letter;
+  }
+  return calmed;
 }
 
-function withoutOne(word: string): string[] {
-  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
-}
+/** `100` is not `10`. */
+const isDigit = (letter: string) => letter >= '0' && letter <= '9';
 
-/** Both have lost one letter and are the same: another letter in one place, or two that changed places. */
+/** The same but for one letter, or for two that changed places. */
 function isOneOff(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  const places = Array.from(a, (_, at) => at).filter((at) => a[at] !== b[at]);
-  if (places.length === 1) return true;
-  const [first = 0, second = 0] = places;
-  return (
-    places.length === 2 && second === first + 1 && a[first] === b[second] && a[second] === b[first]
-  );
+  const length = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const apart = Math.max(a.length, b.length) - start - end;
+  const isSwapped = a[start] === b[start + 1] && a[start + 1] === b[start];
+  return apart <= 1 || (apart === 2 && a.length === b.length && isSwapped);
 }

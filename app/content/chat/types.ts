@@ -27,8 +27,9 @@ export const CHAT_TOPICS = [
 
 export type ChatTopic = (typeof CHAT_TOPICS)[number];
 
-export const isChatTopic = (topic: string): topic is ChatTopic =>
-  CHAT_TOPICS.some((each) => each === topic);
+const topics: ReadonlySet<string> = new Set(CHAT_TOPICS);
+
+export const isChatTopic = (topic: string): topic is ChatTopic => topics.has(topic);
 
 export type AnswerTopic =
   | ChatTopic

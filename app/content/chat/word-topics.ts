@@ -1,5 +1,5 @@
 // What the single words of the phrases say: somebody who puts them in another order means the same.
-import type { ChatTopic } from './types.ts';
+import { type ChatTopic, isChatTopic } from './types.ts';
 
 /** How much a word speaks for each topic, between 0 and 1. */
 export type Hints = ReadonlyMap<ChatTopic, number>;
@@ -17,33 +17,46 @@ export interface WordTopics {
 /** A word that stands in few phrases may stand there by chance. */
 const CHANCE = 1 / 2;
 
+/** So many phrases are counted at once. */
+const STEP = 500;
+
 interface Counted {
   hints: Hints;
   spread: number;
 }
 
-/** From phrases with their topics. Counted when it is first asked for. */
-export function createWordTopics(phrases: ReadonlyMap<string, ReadonlySet<ChatTopic>>): WordTopics {
-  let counted: Map<string, Counted> | undefined;
-  const all = () => {
-    counted ??= new Map(
-      [...countWords(phrases)].map(([word, counts]) => [word, weigh(counts)] as const),
-    );
-    return counted;
-  };
+type Phrases = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** From phrases with their topics, among other names; in small steps. */
+export function* createWordTopics(phrases: Phrases): Generator<void, WordTopics> {
+  const all = yield* countWords(phrases);
+  const weighed = new Map<string, Counted>();
+  function of(word: string): Counted | undefined {
+    const before = weighed.get(word);
+    const found = before ? undefined : all.get(word);
+    if (!found) return before;
+    const made = weigh(found);
+    weighed.set(word, made);
+    return made;
+  }
   return {
-    words: () => all().keys(),
-    hintsOf: (word) => all().get(word)?.hints,
-    spread: (phrase) => Math.min(...phrase.split(' ').map((word) => all().get(word)?.spread ?? 1)),
+    words: () => all.keys(),
+    hintsOf: (word) => of(word)?.hints,
+    spread: (phrase) => Math.min(...phrase.split(' ').map((word) => of(word)?.spread ?? 1)),
   };
 }
 
 type Counts = Map<ChatTopic, number>;
 
 /** A word of a short phrase says more than one of many. */
-function countWords(phrases: ReadonlyMap<string, ReadonlySet<ChatTopic>>): Map<string, Counts> {
+function* countWords(phrases: Phrases): Generator<void, Map<string, Counts>> {
   const words = new Map<string, Counts>();
-  for (const [phrase, topics] of phrases) {
+  let counted = 0;
+  for (const [phrase, labels] of phrases) {
+    counted += 1;
+    if (counted % STEP === 0) yield;
+    const topics = [...labels].filter(isChatTopic);
+    if (topics.length === 0) continue;
     const parts = phrase.split(' ');
     for (const word of parts) {
       const counts = words.get(word) ?? new Map();

@@ -1,5 +1,6 @@
 // What the assistant answers to a message in any of its languages.
 import { answer } from '#app/content/chat/engine.ts';
+import { prepareReader } from '#app/content/chat/reader.ts';
 import { isGrasped } from '#app/content/chat/recognise.ts';
 import { answerIn, likelyLists, possibleLists, type Spoken } from '#app/content/chat/spoken.ts';
 import type { Answer, ChatTopic, Knowledge } from '#app/content/chat/types.ts';
@@ -47,7 +48,47 @@ export async function think(
 async function withLists(knowledge: Knowledge, lists: readonly Spoken[]): Promise<Knowledge> {
   const results = await Promise.allSettled(lists.map(chatWords));
   const words = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  return words.length > 0 ? { ...knowledge, words } : knowledge;
+  const read = words.length > 0 ? { ...knowledge, words } : knowledge;
+  await prepare(read);
+  return read;
+}
+
+/** So long nothing else happens on the page. */
+const SLICE_MS = 8;
+
+/** Sooner than a timer, which browsers hold back, and after what has been waiting. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+let preparing = Promise.resolve();
+
+/**
+ * Makes the lists ready to read, a little at a time, or typing would falter on a phone. One after the other: who asks
+ * for the same lists finds them made.
+ */
+export function prepare(knowledge: Knowledge): Promise<void> {
+  preparing = preparing.then(() => prepareAll(knowledge));
+  return preparing;
+}
+
+async function prepareAll(knowledge: Knowledge): Promise<void> {
+  let since = performance.now();
+  for (const words of knowledge.words) {
+    const steps = prepareReader(words, knowledge);
+    while (!steps.next().done) {
+      if (performance.now() - since < SLICE_MS) continue;
+      await breath();
+      since = performance.now();
+    }
+  }
 }
 
 async function textsIn(language: string, { texts }: Knowledge): Promise<Knowledge['texts']> {

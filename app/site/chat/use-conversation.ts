@@ -4,7 +4,7 @@ import { welcome } from '#app/content/chat/engine.ts';
 import type { Spoken } from '#app/content/chat/spoken.ts';
 import { type ChatTopic, isChatTopic, type Knowledge } from '#app/content/chat/types.ts';
 import { CHAT_REPLY_MIN_MS, CHAT_REPLY_SPREAD_MS } from '#app/content/timing.ts';
-import { isLost, type Reply, think } from './think.ts';
+import { isLost, prepare, type Reply, think } from './think.ts';
 import { useNote } from './use-note.ts';
 
 export interface ChatMessage {
@@ -37,6 +37,11 @@ export function useConversation(knowledge: Knowledge): Conversation {
     const pending = timers.current;
     return () => pending.forEach(clearTimeout);
   }, []);
+
+  useEffect(() => {
+    // While the visitor reads the welcome. Whoever asks before it is done waits no longer than without it.
+    void prepare(knowledge);
+  }, [knowledge]);
 
   function append(message: Pick<ChatMessage, 'sender' | 'text' | 'reply'>) {
     setSent((all) => [...all, { ...message, id: all.length + 1, timestamp: new Date() }]);
