@@ -21,7 +21,7 @@ const THING_TOPICS: ReadonlySet<ChatTopic> = new Set([
 ]);
 
 /** Long words about something else outweigh it: `how long have you been in business`. */
-const ASKING_WEIGHT = 2;
+const ASKING_WEIGHT = 1.8;
 /** The name of a thing decides only where nothing else does. */
 const THING_WEIGHT = 7 / 8;
 const PROBLEM_WEIGHT = 3;
@@ -29,8 +29,9 @@ const PROBLEM_WEIGHT = 3;
 const SHARED_WEIGHT = 1 / 8;
 /** Of what single words say, beside the phrases. */
 const HINT_WEIGHT = 2 / 5;
-/** So much has to be hinted at a topic without a phrase. */
+/** So much has to be hinted at a topic without a phrase, and where it may be about anything to build. */
 const HINTED_FROM = 1 / 2;
+const HINTED_LIKE_FROM = 3 / 4;
 /** So much has to speak for a price or a duration, for it to be what is asked. */
 const ASKED_FROM = 2 / 5;
 
@@ -54,12 +55,14 @@ export function recognise(message: readonly string[], knowledge: Knowledge): Und
   // the message mistake their neighbours' words for their own.
   const main = mostKnowing(readings);
   if (!mentions('work') && main && main.offTopic.length > 0) return { topic: 'offTopic', score: 0 };
-  const isLike = mentions('work') || mentions('portfolioLike');
-  // Hints are not enough where it may be about anything to build: then it is better to ask back.
-  const best = bestTopic(
-    withoutStrangers(message, readings),
-    isLike ? Number.POSITIVE_INFINITY : HINTED_FROM,
-  );
+  const like = readings.flatMap(({ work, portfolioLike }) => [...work, ...portfolioLike]);
+  const isLike = like.length > 0;
+  // Where it may be about anything to build, the words that say so hint at nothing: then it is better to ask back.
+  const isEveryday = (place: number) =>
+    isLike &&
+    (isSmallWord(message[place] ?? '') || like.some(({ places }) => places.includes(place)));
+  const hintedFrom = isLike ? HINTED_LIKE_FROM : HINTED_FROM;
+  const best = bestTopic(withoutStrangers(message, readings), hintedFrom, isEveryday);
   if (best) return best;
   return { topic: isLike ? 'moreDetail' : 'notUnderstood', score: 0 };
 }
@@ -142,9 +145,10 @@ function scorePhrases(readings: readonly Reading[]): Scores {
 }
 
 /** What its single words say, each by itself. */
-function scoreHints(readings: readonly Reading[]): Scores {
+function scoreHints(readings: readonly Reading[], counts = (_place: number) => true): Scores {
   const scores: Scores = new Map();
-  for (const { hints } of readings.flatMap((reading) => reading.hints)) {
+  for (const { place, hints } of readings.flatMap((reading) => reading.hints)) {
+    if (!counts(place)) continue;
     for (const [topic, hint] of hints) add(scores, topic, hint);
   }
   return scores;
@@ -154,11 +158,13 @@ function scoreHints(readings: readonly Reading[]): Scores {
 function bestTopic(
   readings: readonly Reading[],
   hintedFrom: number,
+  isEveryday: (place: number) => boolean,
 ): { topic: ChatTopic; score: number } | undefined {
   const said = scorePhrases(readings);
   const hinted = scoreHints(readings);
+  const telling = scoreHints(readings, (place) => !isEveryday(place));
   const found = CHAT_TOPICS.filter(
-    (topic) => said.has(topic) || (hinted.get(topic) ?? 0) >= hintedFrom,
+    (topic) => said.has(topic) || (telling.get(topic) ?? 0) >= hintedFrom,
   );
   const isAsked = found.some(
     (topic) => ASKING_TOPICS.has(topic) && (said.get(topic) ?? 0) >= ASKED_FROM,
@@ -174,7 +180,7 @@ function bestTopic(
 }
 
 /** Two words say more together than each by itself. */
-export const phraseWeight = (words: number) => words ** 1.5;
+export const phraseWeight = (words: number) => words ** 1.4;
 
 /** What two languages know under different topics is known under both. */
 function sameWords(found: readonly TopicPhrase[]): TopicPhrase[] {

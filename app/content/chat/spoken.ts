@@ -28,7 +28,7 @@ const SMALL_WORDS: Record<Spoken, string> = {
     etait serait avait aura auriez seriez voulez veut voulons pourrait pourrais peuvent temps jour jours
     semaine mois cela ceci celui leur leurs lui eux toi quelque chose rien toute moins tres bien deja encore
     entre vers depuis pendant avant apres meme trop assez jusqua quil jaurais javais jpeux chui cmb bonsoir
-    cherche cherchons etre`,
+    cherche cherchons etre sera seront`,
   it: `il lo gli di del della delle dei e sono sei siete io lui lei noi voi mio mia miei tuo tua tuoi suo sua vostro
     vostra nostro non che chi cosa come quanto quanti quando perche quale quali per con senza nel nella su puo
     puoi potete posso possiamo hai avete ho fare fate fai fatto vorrei voglio bisogno serve grazie ciao
