@@ -31,7 +31,7 @@ const SHARED_WEIGHT = 1 / 8;
 const HINT_WEIGHT = 2 / 5;
 /** So much has to be hinted at a topic without a phrase, and where it may be about anything to build. */
 const HINTED_FROM = 1 / 2;
-const HINTED_LIKE_FROM = 3 / 4;
+const HINTED_LIKE_FROM = 3 / 5;
 /** So much has to speak for a price or a duration, for it to be what is asked. */
 const ASKED_FROM = 2 / 5;
 
@@ -58,9 +58,7 @@ export function recognise(message: readonly string[], knowledge: Knowledge): Und
   const like = readings.flatMap(({ work, portfolioLike }) => [...work, ...portfolioLike]);
   const isLike = like.length > 0;
   // Where it may be about anything to build, the words that say so hint at nothing: then it is better to ask back.
-  const isEveryday = (place: number) =>
-    isLike &&
-    (isSmallWord(message[place] ?? '') || like.some(({ places }) => places.includes(place)));
+  const isEveryday = (place: number) => like.some(({ places }) => places.includes(place));
   const hintedFrom = isLike ? HINTED_LIKE_FROM : HINTED_FROM;
   const best = bestTopic(withoutStrangers(message, readings), hintedFrom, isEveryday);
   if (best) return best;

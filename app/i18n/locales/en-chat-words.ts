@@ -257,7 +257,7 @@ export const words: ChatWords = {
     do you do, do you make, do you create, i want a, i want to make, i want to create, i need a,
     we need a, we want a, i would like, project, gym, bakery, restaurant, salon, clinic, law firm,
     members, small business, freelancing platform, charity, ngo, non profit, something for,
-    concept`,
+    concept, need, needs`,
   problems: `slow, slows, slower, sluggish, laggy, lagging, lags, down, is down, went down,
     goes down, offline now, hacked, got hacked, been hacked, hack, hacker got, malware, virus,
     infected, spam on my, broken, broke, is broken, breaks, crash, crashes, crashed, crashing,
