@@ -28,6 +28,16 @@ test.each([
   ['integrate Salesforce', 'integrate Odoo', false],
   ['what is it', 'how is it', true],
   ['کیا آپ شہد بیچتے ہیں', 'شہد بیچتے ہیں؟', true],
+  ['price', 'prices', true],
+  ['app', 'Apps?', true],
+  ['Preis', 'Preise', true],
+  ['Kunde', 'Kunden', true],
+  ['progetto', 'progetti', true],
+  ['bateau', 'bateaux', true],
+  ['قیمت', 'قیمتیں', true],
+  ['تطبيق', 'تطبيقات', true],
+  ['server', 'service', false],
+  ['bee', 'beer', false],
 ])('%s and %s together: %s', (one, other, isTogether) => {
   expect(groupsOf(asked(one), asked(other))).toHaveLength(isTogether ? 1 : 2);
 });

@@ -43,7 +43,19 @@ export function groupQuestions(questions: readonly ChatQuestion[]): QuestionGrou
 function tellingWords(text: string): ReadonlySet<string> {
   const words = wordsOf(text);
   const telling = words.filter((word) => !isSmallWord(word));
-  return new Set(telling.length > 0 ? telling : words);
+  return new Set((telling.length > 0 ? telling : words).map(stemOf));
+}
+
+/** What is left of a word has at least so many letters, and three before an `s`. */
+const STEM_FROM = 4;
+
+/** One and many are the same here, in any of the languages: it is a guess that only groups what the owner reads. */
+function stemOf(word: string): string {
+  const single = word
+    .replace(/(?<=^.{3,})s$/u, '')
+    .replace(/(?<=^.{3,})(?:وں|یں|یاں|ات|ین|ون|ے)$/u, '');
+  const ending = /[aeinorsx]+$/.exec(single)?.index ?? single.length;
+  return single.slice(0, Math.max(ending, STEM_FROM));
 }
 
 /** At least as many words in common as apart. */
