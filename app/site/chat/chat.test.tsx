@@ -5,6 +5,7 @@ import type { Content } from '#app/content/collections.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { createHttpDesk } from '#app/store/http/http-desk.ts';
 import type { Desk } from '#app/store/ports.ts';
+import { takeQuestion } from '../forms/carried-question.ts';
 import { arrived, renderInTest, textsOf } from '../render-in-test.tsx';
 import { ChatLauncher } from './chat-launcher.tsx';
 
@@ -181,6 +182,20 @@ test('what is not understood is noted by itself; greetings, thanks and the rest 
     { text: 'Mag dein Flibber auch Zorgel?', language: 'de', why: 'notUnderstood' },
   ]);
   expect(screen.getAllByText('Not helpful')).toHaveLength(1);
+});
+
+test.each([
+  ['contact', 'Send this question to Hamza Qureshi'],
+  ['booking', 'Book a free call'],
+] as const)('what is not understood is carried to the form for %s', async (goal, link) => {
+  await openChat();
+  ask(`  Flibbertigibbet? ${'w'.repeat(2000)}`);
+  await pass(1400);
+  fireEvent.click(screen.getByText(link));
+  const form = document.createElement('form');
+  form.append(document.createElement('textarea'));
+  takeQuestion(goal, form);
+  expect(form.querySelector('textarea')?.value).toMatch(/^Flibbertigibbet\? w{983}$/);
 });
 
 test('a desk that fails does not disturb the conversation', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { welcome } from '#app/content/chat/engine.ts';
+import { MESSAGE_LIMIT } from '#app/content/chat/normalise.ts';
 import type { Spoken } from '#app/content/chat/spoken.ts';
 import { type ChatTopic, isChatTopic, type Knowledge } from '#app/content/chat/types.ts';
 import { CHAT_REPLY_MIN_MS, CHAT_REPLY_SPREAD_MS } from '#app/content/timing.ts';
@@ -48,9 +49,11 @@ export function useConversation(knowledge: Knowledge): Conversation {
   }
 
   function send(text: string) {
-    append({ sender: 'user', text: text.trim() });
+    // More is not read, nor carried to a form.
+    const question = text.trim().slice(0, MESSAGE_LIMIT);
+    append({ sender: 'user', text: question });
     setWaiting((count) => count + 1);
-    const thought = think(text.trim(), knowledge, i18n.language as Spoken, before.current);
+    const thought = think(question, knowledge, i18n.language as Spoken, before.current);
     const delay = CHAT_REPLY_MIN_MS + Math.random() * CHAT_REPLY_SPREAD_MS;
     const timer = setTimeout(async () => {
       const reply = await thought;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { carryQuestion, takeQuestion } from '../forms/carried-question.ts';
 import { field, renderInTest, textsOf } from '../render-in-test.tsx';
 import Booking from './booking.tsx';
 
@@ -243,4 +244,28 @@ test('without room the form stays as it is and nothing is booked', async () => {
   expect(field('Email').value).toBe('lin@example.com');
   expect(slot('02:00 PM').disabled).toBe(false);
   expect(store.get('bookings')).toEqual([]);
+});
+
+test('a question that the assistant could not answer waits in the notes, is sent, and is gone then', async () => {
+  const { store } = await renderInTest(<Booking />);
+  carryQuestion('booking', 'Do you keep bees?');
+  ask(THURSDAY, '02:00 PM');
+  await pass(0);
+  expect(field('Notes').value).toBe('Do you keep bees?');
+  fill();
+  fireEvent.click(submit());
+  await pass(2000);
+  expect(store.get('bookings')).toMatchObject([{ notes: 'Do you keep bees?' }]);
+  ask(FRIDAY, '03:00 PM');
+  await pass(0);
+  expect(field('Notes').value).toBe('');
+});
+
+test('what the visitor has written in the notes stays', async () => {
+  await renderInTest(<Booking />);
+  ask(THURSDAY, '02:00 PM');
+  type('Notes', 'My own words');
+  carryQuestion('booking', 'Do you keep bees?');
+  takeQuestion('booking', dialog().querySelector('form'));
+  expect(field('Notes').value).toBe('My own words');
 });
