@@ -66,18 +66,10 @@ function ask(message: string, page: Spoken): AnswerTopic {
 
 type Half = 'tuning' | 'measuring';
 
-/** At least so many are understood. */
-const UNDERSTOOD: Record<string, number> = {
-  en: 0.92,
-  de: 0.9,
-  fr: 0.91,
-  it: 0.92,
-  ur: 0.89,
-  ar: 0.91,
-  'ur-latn': 0.89,
-  // Everybody spells it differently, and the list is young.
-  'ar-latn': 0.9,
-};
+/** At least so many are understood, on a page in the same language and on an English one. */
+const UNDERSTOOD = 0.92;
+/** Everybody spells it differently, and the list is young. */
+const UNDERSTOOD_IN_PART: Record<string, number> = { 'ar-latn': 0.91 };
 
 function half(table: Question[], which: Half): Question[] {
   const seen = new Map<string, number>();
@@ -104,5 +96,5 @@ test.each(pages)('$spoken on a page in $page', ({ spoken, page, table }) => {
     for (const { text, topic } of missed('tuning')) console.log(topic, ask(text, page), text);
   }
   const share = 1 - missed('measuring').length / half(table, 'measuring').length;
-  expect(share).toBeGreaterThanOrEqual(UNDERSTOOD[spoken] ?? 1);
+  expect(share).toBeGreaterThanOrEqual(UNDERSTOOD_IN_PART[spoken] ?? UNDERSTOOD);
 });

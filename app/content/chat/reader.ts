@@ -18,6 +18,8 @@ import {
 } from './types.ts';
 import { createWordTopics, type Hints, type WordTopics } from './word-topics.ts';
 
+/** What stays of a word without its article. */
+const BARE_FROM = 3;
 /** What stays of a word without its ending. */
 const STEM_FROM = 4;
 
@@ -165,7 +167,8 @@ function* createReader(words: ChatWords, knowledge: Knowledge): Generator<void, 
             places,
             labels: topics,
             isShared: labels.has('building'),
-            isProblem: labels.has('problems'),
+            // A guess is not enough to count for more either.
+            isProblem: labels.has('problems') && !places.some((each) => mended.has(each)),
             spread: wordTopics.spread(text),
           };
         }),
@@ -215,19 +218,31 @@ function* indexOf(
 }
 
 /** How a word is compared: written out, and without its ending. */
-function createShape({ endings = '', shortForms = '' }: ChatWords): (word: string) => string {
+function createShape({
+  beginnings = '',
+  endings = '',
+  shortForms = '',
+}: ChatWords): (word: string) => string {
   const long = new Map(
     phrasesOf(shortForms).map((pair) => {
       const [short = '', meaning = ''] = pair.replaceAll(' ', '').split('=');
       return [short, meaning];
     }),
   );
+  const articles = phrasesOf(beginnings)
+    .filter(({ length }) => length > 1)
+    .sort((a, b) => b.length - a.length);
   const ends = phrasesOf(endings).sort((a, b) => b.length - a.length);
   const shapes = new Map<string, string>();
   return (word) => {
     const before = shapes.get(word);
     if (before !== undefined) return before;
-    const whole = long.get(word) ?? word;
+    const written = long.get(word) ?? word;
+    const article = articles.find(
+      (each) => written.startsWith(each) && written.length - each.length >= BARE_FROM,
+    );
+    const bare = written.slice(article?.length ?? 0);
+    const whole = long.get(bare) ?? bare;
     const end = ends.find(
       (each) => whole.endsWith(each) && whole.length - each.length >= STEM_FROM,
     );
