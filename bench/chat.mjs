@@ -18,14 +18,16 @@ export async function measureChat() {
     const { words, texts } = await packOf(language);
     const lists = language === 'en' ? [words] : [words, english.words];
     const knowledge = { ...builtInContent, callMinutes: 30, works: [], words: lists, texts };
-    // The first word that is not known makes the index of neighbours.
+    // As the panel does when it opens.
     answer('zzyzzyva', knowledge);
     const times = (await messagesIn(language)).map((message) => {
       const start = performance.now();
       answer(message, knowledge);
       return performance.now() - start;
     });
-    rows.push({ language, median: median(times), slowest: Math.max(...times) });
+    const sorted = times.toSorted((one, other) => one - other);
+    const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1];
+    rows.push({ language, median: median(times), p99, slowest: sorted.at(-1) });
   }
   return rows;
 }
@@ -49,11 +51,12 @@ async function messagesIn(language) {
 }
 
 export function chatMarkdown(rows) {
-  const lines = rows.map(({ language, median: usual, slowest }) => [
+  const lines = rows.map(({ language, median: usual, p99, slowest }) => [
     language,
     `${usual.toFixed(2)} ms`,
+    mark(`${p99.toFixed(1)} ms`, p99 > ANSWER_MAX_MS),
     mark(`${slowest.toFixed(1)} ms`, slowest > ANSWER_MAX_MS),
   ]);
-  const head = ['Language', 'Median', `Slowest, of ${ANSWER_MAX_MS} ms`];
+  const head = ['Language', 'Median', '99 of 100', `Slowest, of ${ANSWER_MAX_MS} ms`];
   return `## The assistant's answers\n\n${table(head, lines)}`;
 }
