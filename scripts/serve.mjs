@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { fallbackOf } from '../app/lib/host-fallback.mjs';
+import { fallbacksOf } from '../app/lib/host-fallback.mjs';
 import { CONTENT_TYPES, contentType } from './content-types.mjs';
 import { HEADERS_FILE, policyHeader, SECURITY_HEADERS } from './security-headers.mjs';
 
@@ -105,8 +105,11 @@ async function findPage(root, path) {
   if (page) return page;
   // A page never stands in for a missing script or image.
   if (!['', '.html'].includes(extname(name))) return null;
-  const fallback = fallbackOf(path);
-  return findFile(root, fallback, fallback === '404.html' ? 404 : 200);
+  for (const fallback of fallbacksOf(path)) {
+    const found = await findFile(root, fallback, fallback.endsWith('404.html') ? 404 : 200);
+    if (found) return found;
+  }
+  return null;
 }
 
 async function findFile(root, file, status) {

@@ -10,9 +10,10 @@ import { build } from 'vite';
  * pages itself: they are no files.
  */
 const PAGES = {
-  site: ['', 'blog/index.html', '404.html', 'shell.html', 'admin/index.html'],
+  site: ['', 'blog/index.html', '404.html', 'shell.html'],
   live: ['', 'blog'],
 };
+const ADMIN = 'admin/index.html';
 /** What is the server's alone: signing in, sending, the owner's screens, a visitor's call, the owner's calendar. */
 const ONLINE_ONLY = ['api', 'admin', 'healthz', 'calls', 'calendar'];
 
@@ -22,7 +23,7 @@ const ONLINE_ONLY = ['api', 'admin', 'healthz', 'calls', 'calendar'];
  */
 export async function writeServiceWorker({ client, base, scripts, fonts, isLive = false }) {
   const fileOf = (address) => join(client, decodeURIComponent(address) || 'index.html');
-  const pages = isLive ? [] : PAGES.site;
+  const pages = isLive ? [] : [...PAGES.site, ADMIN];
   // One whose name has to be written differently in HTML is kept when it is first seen.
   const pictures = isLive ? [] : await picturesOn(fileOf(''), base);
   const here = [...pages, ...pictures.filter((address) => existsSync(fileOf(address)))];
@@ -34,6 +35,7 @@ export async function writeServiceWorker({ client, base, scripts, fonts, isLive 
     version: version.digest('hex').slice(0, 12),
     base,
     files: isLive ? [...PAGES.live, ...ours] : ours,
+    pages: isLive ? PAGES.live : PAGES.site,
     hashes,
     onlineOnly: isLive ? ONLINE_ONLY : [],
   };

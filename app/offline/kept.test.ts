@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fallbackOf } from '#app/lib/host-fallback.mjs';
-import { isOfType, isOnlineOnly, isPageOfBuild } from './kept.ts';
+import { fallbacksOf } from '#app/lib/host-fallback.mjs';
+import { isOfType, isOnlineOnly, isPageOfBuild, languageOf } from './kept.ts';
 
 test.each([
   ['/blog', 'blog/index.html'],
@@ -12,8 +12,22 @@ test.each([
   ['/admin/projects', 'admin/index.html'],
   ['/administrator', '404.html'],
   ['/nowhere', '404.html'],
-])('without a connection and a copy, %s is shown by %s', (path, page) => {
-  expect(fallbackOf(path)).toBe(page);
+  ['/de/blog', 'de/blog/index.html', '404.html'],
+  ['/de/blog/a-post', 'de/shell.html', '404.html'],
+  ['/de/nowhere', 'de/404.html', '404.html'],
+  ['/de', 'de/404.html', '404.html'],
+])('what is not there, %s, is shown by %s', (path, ...pages) => {
+  expect(fallbacksOf(path)).toEqual(pages);
+});
+
+test.each([
+  ['', undefined],
+  ['blog/de', undefined],
+  ['de', 'de'],
+  ['ur/blog/a-post', 'ur'],
+  ['urdu', undefined],
+])('%j is an address of the language %s', (file, language) => {
+  expect(languageOf(file)).toBe(language);
 });
 
 const build = { base: '/', hashes: { 'assets/site-1.js': '…', 'assets/a-1.woff2': '…' } };

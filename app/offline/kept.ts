@@ -9,6 +9,8 @@ export interface Kept {
   base: string;
   /** Kept from the start. */
   files: string[];
+  /** The pages that others can stand in for, of a language that is visited, below its code. */
+  pages: string[];
   /** The SHA-256 of every file below `assets/`, in Base64. */
   hashes: Record<string, string>;
   /** The first parts of the paths that mean nothing without a connection. */
@@ -26,6 +28,11 @@ export function isUnchanging(file: string): boolean {
 /** `admin` is the path itself and everything below it, and not `administrator`. */
 export function isOnlineOnly(file: string, { onlineOnly }: Pick<Kept, 'onlineOnly'>): boolean {
   return onlineOnly.some((start) => `${file}/`.startsWith(`${start}/`));
+}
+
+/** The code of the language that an address names, if it can be one. */
+export function languageOf(file: string): string | undefined {
+  return /^[a-z]{2}(?=\/|$)/.exec(file)?.[0];
 }
 
 /** An address that shows a page: `blog`, `blog/a-post`, `404.html`, and the first one, which is empty. */

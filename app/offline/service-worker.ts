@@ -6,14 +6,21 @@
 //
 // A new version waits until the last tab of the old one is closed: no open page, and no half-filled form,
 // ever finds its files exchanged.
-import { fallbackOf } from '#app/lib/host-fallback.mjs';
-import { isOfType, isOnlineOnly, isPageOfBuild, isUnchanging, type Kept } from './kept.ts';
+import { fallbacksOf } from '#app/lib/host-fallback.mjs';
+import {
+  isOfType,
+  isOnlineOnly,
+  isPageOfBuild,
+  isUnchanging,
+  type Kept,
+  languageOf,
+} from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put there by the build; see scripts/service-worker.mjs. */
 declare const __KEPT__: Kept;
 
-const { version, base, files, hashes, onlineOnly } = __KEPT__;
+const { version, base, files, pages, hashes, onlineOnly } = __KEPT__;
 const PREFIX = `portfolio:${base}:`;
 /** The first workers kept what they were given. Whatever they have left is not used again. */
 const CACHE = `${PREFIX}checked:${version}`;
@@ -29,7 +36,7 @@ self.addEventListener('activate', (event) => {
 // A page that had loaded before there was a worker says what it is made of.
 self.addEventListener('message', (event) => {
   const urls: unknown = event.data?.keep;
-  if (Array.isArray(urls)) event.waitUntil(keepAll(urls.filter(isOurs)));
+  if (Array.isArray(urls)) event.waitUntil(keepTold(urls.filter(isOurs)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -47,13 +54,18 @@ async function page(event: FetchEvent): Promise<Response> {
     return await fromNetwork(event);
   } catch {
     const cache = await caches.open(CACHE);
-    const path = new URL(request.url).pathname.slice(base.length - 1);
-    return (
-      (await cache.match(request)) ??
-      (await cache.match(request, { ignoreSearch: true })) ??
-      (await cache.match(base + fallbackOf(path))) ??
-      Response.error()
-    );
+    const copy =
+      (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
+    if (copy) return copy;
+    const file = fileOf(request.url);
+    // A language that was never read here is drawn from the page of the main one.
+    const plain = languageOf(file) ? file.slice(3) : file;
+    const [own = ''] = fallbacksOf(`/${file}`);
+    for (const other of [own, plain, ...fallbacksOf(`/${plain}`)]) {
+      const page = await cache.match(base + other);
+      if (page) return page;
+    }
+    return Response.error();
   }
 }
 
@@ -74,9 +86,27 @@ async function file(event: FetchEvent): Promise<Response> {
 
 /** The page need not wait until its copy is kept. */
 async function fromNetwork(event: FetchEvent): Promise<Response> {
-  const response = await fetch(event.request);
-  event.waitUntil(keep(event.request, response.clone()));
+  const { request } = event;
+  const response = await fetch(request);
+  const copy = response.clone();
+  event.waitUntil(
+    keep(request, copy).then((isKept) => {
+      if (isKept && request.mode === 'navigate') return keepLanguage(request.url);
+    }),
+  );
   return response;
+}
+
+async function keepTold(urls: string[]): Promise<void> {
+  await keepAll(urls);
+  // The page itself comes first.
+  if (urls[0]) await keepLanguage(urls[0]);
+}
+
+/** The build keeps the pages of the main language; another has its own as soon as it is read. */
+async function keepLanguage(url: string): Promise<void> {
+  const language = languageOf(fileOf(url));
+  if (language) await keepAll(pages.map((file) => `${base}${language}/${file}`));
 }
 
 async function unchanging(request: Request): Promise<Response> {
@@ -109,7 +139,7 @@ async function keep(asked: Request | string, response: Response): Promise<boolea
   if (!(await isRight(fileOf(url), response.clone()))) return false;
   const cache = await caches.open(CACHE);
   // A full disk costs the offline copy, not the page.
-  await cache.put(asked, unredirected(response)).catch(() => undefined);
+  await cache.put(asked, storable(response)).catch(() => undefined);
   return true;
 }
 
@@ -130,9 +160,14 @@ function typeOf(response: Response): string {
   return (response.headers.get('content-type') ?? '').toLowerCase();
 }
 
-/** Some hosts send `/index.html` on to `/`, and a browser takes no redirected answer for a page. */
-function unredirected(response: Response): Response {
-  return response.redirected ? new Response(response.body, response) : response;
+/**
+ * Some hosts send `/index.html` on to `/`, and a browser takes no redirected answer for a page. And whatever it depended on
+ * is this browser's: the copy is for every request of it.
+ */
+function storable({ body, headers: all }: Response): Response {
+  const headers = new Headers(all);
+  headers.delete('vary');
+  return new Response(body, { headers });
 }
 
 async function forgetOldVersions(): Promise<void> {
