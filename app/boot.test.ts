@@ -1,18 +1,35 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Theme } from './content/session.ts';
 
 const root = document.documentElement;
+const replace = vi.fn();
 let system: Theme | null = null;
 
 beforeEach(() => {
   localStorage.clear();
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
-  root.lang = 'en';
+  come('/', 'en');
   system = 'dark';
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(String(system)) }));
   speak('en-US');
 });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+/** A document that arrives at an address, written in a language. */
+function come(address: string, lang: string, data: DOMStringMap = {}) {
+  const { pathname, search, hash } = new URL(address, 'https://me.example');
+  vi.stubGlobal('location', { pathname, search, hash, replace });
+  replace.mockClear();
+  root.style.visibility = '';
+  root.lang = lang;
+  root.dir = ['ur', 'ar'].includes(lang) ? 'rtl' : 'ltr';
+  Object.assign(root.dataset, data);
+}
 
 function speak(...languages: string[]) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
@@ -129,9 +146,79 @@ test('the stored language goes before that of the browser, if the site speaks it
   await boot();
   expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
   store('language', 'tlh');
-  root.lang = 'en';
+  come('/', 'en');
   await boot();
   expect(root.lang).toBe('de');
+});
+
+test.each([
+  ['/', '/de/'],
+  ['/?from=mail#contact', '/de/?from=mail#contact'],
+  ['/blog', '/de/blog'],
+  ['/blog/a%20post?x', '/de/blog/a%20post?x'],
+  // The main language has the plain addresses alone.
+  ['/en/blog#top', '/de/blog#top'],
+])(
+  'from %s a visitor of another language is taken to %s, and sees nothing else',
+  async (from, to) => {
+    come(from, 'en', { page: 'landing' });
+    speak('de-DE');
+    await boot();
+    expect(replace.mock.calls).toEqual([[to]]);
+    expect(root.style.visibility).toBe('hidden');
+  },
+);
+
+test('an address that names a language shows it, whatever the browser and the choice say', async () => {
+  come('/de/blog', 'de', { page: 'blog' });
+  speak('fr-FR');
+  store('language', 'ar');
+  await boot();
+  expect([root.lang, root.dir, root.dataset.written]).toEqual(['de', 'ltr', 'de ltr']);
+  expect(replace).not.toHaveBeenCalled();
+  expect(root.style.visibility).toBe('');
+});
+
+test.each([
+  ['who speaks the main language stays', '/', 'landing', 'en-US'],
+  ['the admin has one address', '/admin', 'admin', 'de-DE'],
+  ['a page that is not found has no other', '/nowhere', 'not-found', 'de-DE'],
+])('%s', async (_, address, page, spoken) => {
+  come(address, 'en', { page });
+  speak(spoken);
+  await boot();
+  expect(replace).not.toHaveBeenCalled();
+  expect(root.style.visibility).toBe('');
+});
+
+test('a language that is not offered has no address, and nobody is taken there', async () => {
+  come('/de/', 'ur', { page: 'not-found', languages: 'ur en' });
+  speak('de-DE', 'en-US');
+  await boot();
+  expect(replace).not.toHaveBeenCalled();
+  come('/', 'ur', { page: 'landing', languages: 'ur en' });
+  await boot();
+  expect(replace.mock.calls).toEqual([['/en/']]);
+});
+
+test('a language that the owner offers since the site was published shows where it is', async () => {
+  come('/', 'en', { page: 'landing', languages: 'en de' });
+  store('settings', { languages: { main: 'ur', offered: ['ur'] } });
+  speak('en-US');
+  await boot();
+  expect([root.lang, root.dir]).toEqual(['ur', 'rtl']);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('below the root of a host, the language stands below it too', async () => {
+  vi.stubEnv('BASE_URL', '/portfolio/');
+  come('/portfolio/blog?a#b', 'en', { page: 'blog' });
+  speak('ur-PK');
+  await boot();
+  expect(replace.mock.calls).toEqual([['/portfolio/ur/blog?a#b']]);
+  come('/portfolio/ur/blog', 'ur', { page: 'blog' });
+  await boot();
+  expect(replace).not.toHaveBeenCalled();
 });
 
 test('a storage that is broken or refused leaves a page', async () => {
@@ -147,7 +234,6 @@ test('a storage that is broken or refused leaves a page', async () => {
   system = 'light';
   await boot();
   expect(root.className).toBe('light');
-  vi.unstubAllGlobals();
 });
 
 test.each([{ main: 7, offered: [null, {}] }, { main: 'de', offered: 'ur' }, 7, []])(

@@ -2,8 +2,11 @@
 // presses that come before the page can answer them, and the section that the visitor aims at. It lies outside
 // React's root, so hydration never disagrees with it. Keep it small: it must not import a schema.
 import type { CollectionKey } from '#app/content/collections.ts';
+import { LANGUAGE_CODES } from '#app/content/language-codes.ts';
+import { readLanguage } from '#app/content/language-path.ts';
 import type { Settings } from '#app/content/settings.ts';
 import { detectLanguage, directionOf } from '#app/i18n/languages.ts';
+import { basePath } from '#app/lib/base-path.ts';
 import { keepAim } from '#app/site/waking/aim.ts';
 import { keepEarlyPresses } from '#app/site/waking/awaiting.ts';
 import { storageKey } from '#app/store/keys.ts';
@@ -44,17 +47,37 @@ applyTheme(
 if (appearance) applyColors(appearance);
 
 const language = stored('language');
-/** The owner's own choice is newer than the page. */
-const languages = ownLanguages(appearance?.languages);
 const root = document.documentElement;
-const detected = detectLanguage({
-  stored: typeof language === 'string' ? language : null,
+/** Those that have addresses in what was published, the main one first. */
+const published: readonly string[] = root.dataset.languages?.split(' ') ?? LANGUAGE_CODES;
+const base = basePath();
+const { language: named = '', path } = readLanguage(location.pathname.slice(base.length) || '/');
+const isNamed = published.indexOf(named) > 0;
+const spoken = detectLanguage({
+  // An address that names a language shows that language.
+  stored: isNamed ? named : typeof language === 'string' ? language : null,
   browser: navigator.languages,
   declared: root.lang,
-  offered: languages ?? root.dataset.languages?.split(' '),
+  // The owner's own choice is newer than the page.
+  offered: isNamed ? published : (ownLanguages(appearance?.languages) ?? published),
 });
-root.lang = detected;
-root.dir = directionOf(detected);
+// What the document came in: all that can be said until its scripts are there.
+root.dataset.written = `${root.lang} ${root.dir}`;
+root.lang = spoken;
+root.dir = directionOf(spoken);
+if (isElsewhere()) {
+  // Nothing shows of a page that is about to be left, but for its ground: that of the next is the same.
+  root.style.visibility = 'hidden';
+  const prefix = published.indexOf(spoken) > 0 ? `/${spoken}` : '';
+  location.replace(base + prefix + path + location.search + location.hash);
+}
+
+/** Whether the visitor's language has the page at another address; one that is not found has no other. */
+function isElsewhere(): boolean {
+  const { page } = root.dataset;
+  if (isNamed || page === 'admin') return false;
+  return named === published[0] || (published.indexOf(spoken) > 0 && page !== 'not-found');
+}
 
 /** What is stored may be anything. */
 function ownLanguages(stored: Settings['languages']): string[] | undefined {

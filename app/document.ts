@@ -1,5 +1,6 @@
 // The HTML around a rendered page.
 import type { Content } from './content/collections.ts';
+import type { LanguageCode } from './content/language-codes.ts';
 import type { PostsPlace } from './content/post-pages.ts';
 import type { Theme } from './content/session.ts';
 import type { Settings } from './content/settings.ts';
@@ -10,7 +11,7 @@ import { withBase } from './lib/base-path.ts';
 import { markupText } from './lib/markup-text.ts';
 import { scriptJson } from './lib/script-json.ts';
 import { MANIFEST_PATH } from './publish/manifest.ts';
-import { FEED_PATH } from './publish/rss.ts';
+import { feedPath } from './publish/rss.ts';
 import { appearanceVariables } from './theme/appearance.ts';
 import { CHROME_COLORS } from './theme/document.ts';
 
@@ -21,14 +22,25 @@ export interface PageAssets {
   policyOf?: (kind: string) => string;
   /** Tags for the head: the boot script and preloads. */
   head: string;
+  /** What each language has of its own, by its code. */
+  languages?: Readonly<Record<string, LanguageAssets>>;
   /** The styles of a kind of page. */
   stylesOf: (kind: string) => string;
   /** Tags for the end of the body of a kind of page. */
   scriptsOf: (kind: string) => string;
 }
 
+export interface LanguageAssets {
+  /** Tags for the fonts of its first frame. */
+  fonts: string;
+  /** The code of its texts; that of English comes with the page. */
+  words?: string | undefined;
+}
+
 export interface RenderedPage {
   kind: string;
+  /** The site's main one unless it says so. */
+  language?: LanguageCode | undefined;
   /** Title, metadata and icon, as React made them. */
   head: string;
   body: string;
@@ -43,6 +55,8 @@ export interface RenderedPage {
   ownerTheme?: Theme | undefined;
   /** The picture that the build drew for links to the page. */
   shareImage?: string | undefined;
+  /** In which other languages the owner has translated something; a page carries its own alone. */
+  ownWords?: string[] | undefined;
   /** Which page of the list it is, where that has several. */
   postsPlace?: PostsPlace | undefined;
 }
@@ -56,10 +70,15 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
     .join(';');
   const theme = page.ownerTheme ?? 'dark';
   const { main, offered } = languagesOf(page.settings);
+  const { language = main } = page;
+  const spoken = assets.languages?.[language];
   const data = attributes({
     'data-page': page.kind,
     // The main one first; a page that does not say so offers all of them.
     'data-languages': page.settings.languages && [...new Set([main, ...offered])].join(' '),
+    // Fetched with the first scripts: the page goes on in it.
+    'data-words': spoken?.words,
+    'data-own-words': page.ownWords?.join(' ') || undefined,
     'data-build': assets.build,
     'data-owner-theme': page.ownerTheme,
     'data-share-image': page.shareImage,
@@ -67,7 +86,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
     'data-content-file': page.contentFile && withBase(page.contentFile),
   });
   return `<!doctype html>
-<html lang="${main}" dir="${directionOf(main)}" class="${theme}"${data}>
+<html lang="${language}" dir="${directionOf(language)}" class="${theme}"${data}>
 <head>
 <meta charset="utf-8">
 ${assets.policyOf?.(page.kind) ?? ''}
@@ -75,11 +94,12 @@ ${assets.policyOf?.(page.kind) ?? ''}
 <meta name="theme-color" content="${CHROME_COLORS[theme]}">
 <style>:root{${variables}}</style>
 ${assets.head}
+${spoken?.fonts ?? ''}
 ${assets.stylesOf(page.kind)}
 ${page.head}
 <link rel="apple-touch-icon" href="${withBase('/icons/apple-touch-icon.png')}">
 <link rel="manifest" href="${withBase(MANIFEST_PATH)}">
-${WITH_FEED.includes(page.kind) ? feedLink(page.settings) : ''}
+${WITH_FEED.includes(page.kind) ? feedLink(page.settings, language) : ''}
 </head>
 <body>
 <div id="root">${page.body}</div>
@@ -96,9 +116,10 @@ function lastFirst(content: Content): object {
   return Object.fromEntries(Object.entries(content).reverse());
 }
 
-function feedLink(settings: Settings): string {
+function feedLink(settings: Settings, language: LanguageCode): string {
   const title = markupText(siteNameOf(settings));
-  return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${withBase(FEED_PATH)}">`;
+  const path = withBase(feedPath(language, { settings }));
+  return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${path}">`;
 }
 
 function attributes(values: Record<string, string | undefined>): string {

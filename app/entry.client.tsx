@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Content } from './content/collections.ts';
+import { readLanguage } from './content/language-path.ts';
 import { createI18n, fetchLanguage } from './i18n/i18n.ts';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from './i18n/languages.ts';
 import { withoutBase } from './lib/base-path.ts';
@@ -17,7 +18,7 @@ import type { Store } from './store/store.ts';
 const container = element('root');
 /** Says that the first scripts have not arrived; from here on the page says so itself. */
 const missing = element('missing-code');
-const path = withoutBase(location.pathname);
+const { path } = readLanguage(withoutBase(location.pathname));
 
 if (isAdminPath(path)) {
   const admin = lateCode(() => import('./admin/start.tsx'));
@@ -35,46 +36,53 @@ if (isAdminPath(path)) {
 registerOffline();
 
 async function startSite(page: Page) {
-  missing.remove();
   const base: Content = JSON.parse(element('content').textContent ?? '');
   const ports = openSite(base);
   const i18n = createI18n();
+  const { lang, dataset } = document.documentElement;
   // The inline script has found out already.
-  const language = toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
-  const { shareImage, languages } = document.documentElement.dataset;
-  const written = toLanguage(languages) ?? DEFAULT_LANGUAGE;
+  const language = toLanguage(lang) ?? DEFAULT_LANGUAGE;
+  const written = toLanguage(dataset.written?.split(' ')[0]) ?? DEFAULT_LANGUAGE;
   const app = (
     <StrictMode>
-      <Site page={page} ports={ports} i18n={i18n} shareImage={shareImage} />
+      <Site page={page} ports={ports} i18n={i18n} shareImage={dataset.shareImage} />
     </StrictMode>
   );
-  // The prerendered page is in the site's main language, and a host without our fallbacks answers an unknown path with
-  // the not-found page. React can only take over what it would have rendered itself.
-  const isSamePage = document.documentElement.dataset.page === page.kind;
+  // A host without our fallbacks answers every unknown path with the not-found page, and that is in the main language.
+  // React can only take over what it would have rendered itself.
+  const isSamePage = dataset.page === page.kind;
   // An empty page has nothing to lose: its title need not wait for its text.
   const codes = container.hasChildNodes() ? codeOf(page) : [];
   const [hasLanguage, hasCode] =
-    isSamePage && language === written && (await speaks(i18n, written))
+    isSamePage && language === written
       ? [false, false]
       : await Promise.all([fetchLanguage(i18n, language), arrives(codes), isReadable(ports.store)]);
   // What cannot be drawn anew stays as it came.
   if (isSamePage && !(hasLanguage && hasCode)) {
+    await speak(i18n, written);
+    missing.remove();
     // In slices, so that the page answers in between.
     startTransition(() => void hydrateRoot(container, app));
     return;
   }
   if (hasLanguage) await i18n.changeLanguage(language);
+  missing.remove();
   container.replaceChildren();
   // At once, so that the page does not lose its height and the visitor their place.
   flushSync(() => createRoot(container).render(app));
 }
 
-/** Whether the page can go on in the language that it came in. */
-async function speaks(i18n: I18n, language: Language): Promise<boolean> {
-  if (language === DEFAULT_LANGUAGE) return true;
-  if (!(await fetchLanguage(i18n, language))) return false;
+/** Done when the page can go on in the language that it came in. */
+async function speak(i18n: I18n, language: Language): Promise<void> {
+  if (language === DEFAULT_LANGUAGE) return;
+  const words = lateCode(() =>
+    fetchLanguage(i18n, language).then((isThere) => isThere || Promise.reject()),
+  );
+  words.ask().catch(() => {
+    missing.hidden = false;
+  });
+  await words.arrival();
   await i18n.changeLanguage(language);
-  return true;
 }
 
 /** Done when what is saved can be read, or cannot for now. */

@@ -215,7 +215,7 @@ test('no document and no file holds a draft or what visitors wrote', async () =>
   const paths = ['/', '/blog', '/blog/out', '/blog/draft', '/nowhere', '/admin'];
   const pages = paths.map((path) => renderDocument(path, privateContent, assets, { contentFile }));
   const texts = (await Promise.all(pages)).map(({ html }) => html);
-  texts.push(shellDocument(privateContent, assets), adminFile(privateContent, true));
+  texts.push(await shellDocument('/', privateContent, assets), adminFile(privateContent, true));
   expect(texts.filter((text) => text.includes(PRIVATE))).toEqual([]);
   // A host without our fallbacks answers with the not-found page where the admin is.
   expect(texts.filter((text) => text.includes(contentFile))).toHaveLength(2);

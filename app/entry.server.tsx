@@ -1,7 +1,10 @@
 // Renders one path to HTML from a content value: at build time, and on each request in live mode.
+import type { i18n as I18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Content } from './content/collections.ts';
+import type { LanguageCode } from './content/language-codes.ts';
+import { readLanguage } from './content/language-path.ts';
 import { type ContentSlice, pageContent, withoutHidden } from './content/page-content.ts';
 import { DEFAULT_ICON } from './content/page-metadata.ts';
 import type { PostsPlace } from './content/post-pages.ts';
@@ -10,10 +13,12 @@ import type { Theme } from './content/session.ts';
 import { languagesOf } from './content/site-languages.ts';
 import { siteNameOf } from './content/site-name.ts';
 import { documentHtml, type PageAssets } from './document.ts';
-import { createI18n, switchLanguage } from './i18n/i18n.ts';
-import { en } from './i18n/locales/en.ts';
+import { DEFAULT_LANGUAGE } from './i18n/languages.ts';
+import { speaking } from './i18n/speaking.ts';
+import { withoutBase } from './lib/base-path.ts';
 import { markupText } from './lib/markup-text.ts';
-import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
+import { languageTags } from './publish/language-tags.ts';
+import { isAdminPath, type Page, pageOf, pathsBelow } from './site/pages/page.ts';
 import { PRERENDERED_MARK } from './site/seo.tsx';
 import { ROOT_MARK, Site } from './site/site.tsx';
 import { createDesk, createStore } from './store/create-store.ts';
@@ -26,7 +31,7 @@ export { builtInContent } from './content/built-in.ts';
 export { readBundle } from './content/bundle.ts';
 export { siteAddress, siteImage } from './content/page-metadata.ts';
 export { textDirection } from './lib/text-direction.ts';
-export { postPages } from './publish/addresses.ts';
+export { languagePrefixes, postPages } from './publish/addresses.ts';
 export { adminFile } from './publish/admin-file.ts';
 export { ownerTheme } from './publish/owner-theme.ts';
 export { siteFile, siteFiles } from './publish/site-files.ts';
@@ -37,13 +42,15 @@ export { brandColors } from './theme/appearance.ts';
 const ICON_TAG = `<link rel="icon" href="${DEFAULT_ICON}" ${PRERENDERED_MARK}>`;
 
 /** The page's loader shows it when the first scripts do not arrive. */
-const MISSING = renderToStaticMarkup(
-  <MissingBox id="missing-code" hidden text={en.missing.failed}>
-    <Button variant="outline" size="small">
-      {en.missing.reload}
-    </Button>
-  </MissingBox>,
-);
+function missingBox({ t }: I18n): string {
+  return renderToStaticMarkup(
+    <MissingBox id="missing-code" hidden text={t('missing.failed')}>
+      <Button variant="outline" size="small">
+        {t('missing.reload')}
+      </Button>
+    </MissingBox>,
+  );
+}
 
 interface Rendered {
   status: number;
@@ -71,10 +78,20 @@ export async function renderDocument(
   assets: PageAssets,
   extras: Extras = {},
 ): Promise<Rendered> {
-  if (isAdminPath(path)) return { status: 200, html: adminDocument(content, assets, extras) };
-  const page = pageOf(path);
+  if (isAdminPath(path)) return { status: 200, html: await adminDocument(content, assets, extras) };
+  const { language, page } = addressOf(path, content);
   const status = isMissing(page, content) ? 404 : 200;
-  return { status, html: await pageDocument(page, content, assets, extras) };
+  return { status, html: await pageDocument(page, language, content, assets, extras) };
+}
+
+/** Below the code of a language that the site does not offer, or that has the plain addresses, there is nothing. */
+function addressOf(path: string, content: Content): { language: LanguageCode; page: Page } {
+  const { main, offered } = languagesOf(content.settings);
+  const { language = main, path: plain } = readLanguage(path);
+  const isOffered = plain === path || (language !== main && offered.includes(language));
+  return isOffered
+    ? { language, page: pageOf(plain) }
+    : { language: main, page: { kind: 'not-found' } };
 }
 
 function isMissing(page: Page, content: Content): boolean {
@@ -84,15 +101,15 @@ function isMissing(page: Page, content: Content): boolean {
 
 async function pageDocument(
   page: Page,
+  language: LanguageCode,
   content: Content,
   assets: PageAssets,
   { ownerTheme, shareImage, contentFile, formAction, postsPlace, isMadeAnew }: Extras,
 ): Promise<string> {
-  const whole = pageContent(sliceOf(page, postsPlace), content);
+  const whole = pageContent(sliceOf(page, postsPlace), content, language);
   const slice = isMadeAnew ? withoutHidden(whole) : whole;
   const store = createStore(createMemoryAdapter(), slice);
-  const i18n = createI18n();
-  await switchLanguage(i18n, languagesOf(content.settings).main);
+  const i18n = await speaking(language);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <Site
@@ -120,9 +137,11 @@ async function pageDocument(
   return documentHtml(
     {
       kind: page.kind,
-      head: html.slice(0, start),
+      language,
+      head: html.slice(0, start) + languageTags(plainPath(page, postsPlace), language, content),
       body: html.slice(start),
-      missing: MISSING,
+      missing: missingBox(i18n),
+      ownWords: ownWordsBeside(language, content),
       settings: content.settings,
       content: slice,
       ownerTheme,
@@ -133,6 +152,28 @@ async function pageDocument(
       contentFile: page.kind === 'not-found' ? contentFile : undefined,
     },
     assets,
+  );
+}
+
+/** Where the page is in the main language; one that is not found is nowhere. */
+function plainPath(page: Page, postsPlace: PostsPlace | undefined): string | undefined {
+  const paths = pathsBelow('');
+  switch (page.kind) {
+    case 'landing':
+      return withoutBase(paths.landing);
+    case 'blog':
+      return withoutBase(paths.blogPage(postsPlace?.page ?? 1));
+    case 'post':
+      return withoutBase(paths.post(page.slug));
+    case 'not-found':
+      return undefined;
+  }
+}
+
+function ownWordsBeside(language: LanguageCode, { settings, translations }: Content): string[] {
+  const translated = new Set(translations.map((translation) => translation.language));
+  return languagesOf(settings).offered.filter(
+    (other) => other !== language && translated.has(other),
   );
 }
 
@@ -151,40 +192,52 @@ function archiveAt({ page, last }: PostsPlace): Archive {
   };
 }
 
-/** A page without markup, for posts that exist only in the visitor's browser. */
-export function shellDocument(
+/** A page without markup, for posts that exist only in the visitor's browser. The path is one of its language. */
+export async function shellDocument(
+  path: string,
   content: Content,
   assets: PageAssets,
   { ownerTheme }: Extras = {},
-): string {
+): Promise<string> {
   const { settings } = content;
+  const { language } = addressOf(path, content);
   const title = `<title ${PRERENDERED_MARK}>${markupText(siteNameOf(settings))}</title>`;
   return documentHtml(
     {
       kind: 'shell',
+      language,
       head: title + ICON_TAG,
       body: '',
-      missing: MISSING,
+      missing: missingBox(await speaking(language)),
       settings,
-      content: pageContent({ kind: 'other' }, content),
+      content: pageContent({ kind: 'other' }, content, language),
+      ownWords: ownWordsBeside(language, content),
       ownerTheme,
     },
     assets,
   );
 }
 
-function adminDocument(
+async function adminDocument(
   { settings }: Content,
   assets: PageAssets,
   { ownerTheme, contentFile }: Extras,
-): string {
+): Promise<string> {
   const head = [
     '<title>Admin</title>',
     '<meta name="robots" content="noindex, nofollow">',
     ICON_TAG,
   ].join('');
   return documentHtml(
-    { kind: 'admin', head, body: '', missing: MISSING, settings, ownerTheme, contentFile },
+    {
+      kind: 'admin',
+      head,
+      body: '',
+      missing: missingBox(await speaking(DEFAULT_LANGUAGE)),
+      settings,
+      ownerTheme,
+      contentFile,
+    },
     assets,
   );
 }

@@ -64,7 +64,7 @@ function leaves(node: unknown): string[] {
 }
 
 /** What our own labels say as well is nobody's; neither is a word of three letters. */
-const ours = new Set(leaves(en));
+const ours = leaves(en).join('\n');
 const invented = [
   ...siteKeys.flatMap((key) => readableTexts(key, builtInContent[key]).map(({ text }) => text)),
   ...leaves(builtInContent.about),
@@ -72,7 +72,7 @@ const invented = [
   'Hamza',
   'Qureshi',
   'حمزہ',
-].filter((text) => text.length > 3 && !ours.has(text));
+].filter((text) => text.length > 3 && !ours.includes(text));
 
 const found = (text: string) => [...new Set(invented)].filter((words) => text.includes(words));
 
@@ -86,6 +86,17 @@ test.each(['/', '/blog', '/blog/pehla', '/nowhere', '/admin'])(
   },
 );
 
+test.each(['/en/', '/en/blog', '/en/blog/pehla', '/en/nowhere'])(
+  'nor in that of %s, which is in the other one',
+  async (path) => {
+    const { html } = await renderDocument(path, own, assets);
+    expect(found(html)).toEqual([]);
+    expect(html).toContain('<html lang="en" dir="ltr"');
+    // What is not translated yet is the owner's as well.
+    expect(path === '/en/' ? html : 'Noor Fatima').toContain('Noor Fatima');
+  },
+);
+
 test('the landing page says what the owner wrote, under the names of its sections', async () => {
   const { html } = await renderDocument('/', own, assets);
   for (const text of ['نور فاطمہ', 'میں گھر بناتی ہوں۔', 'نقشے', '<title data-prerendered="">نور<'])
@@ -96,12 +107,17 @@ test('the landing page says what the owner wrote, under the names of its section
     expect(html, id).not.toContain(`<section id="${id}"`);
 });
 
-test('no invented word in the files beside the pages', () => {
-  const files = {
-    ...siteFiles(own),
-    shell: shellDocument(own, assets),
+test('no invented word in the files beside the pages', async () => {
+  const files: Record<string, string> = {
+    ...(await siteFiles(own)),
+    shell: await shellDocument('/', own, assets),
+    otherShell: await shellDocument('/en/', own, assets),
     admin: adminFile(own, true),
   };
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['/sitemap.xml', '/rss.xml', '/en/rss.xml', '/manifest.webmanifest']),
+  );
+  expect(files['/sitemap.xml']).toContain('<loc>https://noor.example/en/blog/pehla</loc>');
   for (const [name, text] of Object.entries(files))
     expect(found(typeof text === 'string' ? text : JSON.stringify(text)), name).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { directionOf } from '../app/i18n/languages.ts';
+import { languages } from '../app/i18n/left-in-english.ts';
 import { breakChunk } from './support/chunks.ts';
 import { openTop } from './support/page.ts';
-import { saved, store } from './support/storage.ts';
+import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 /** A line: the letters of another script arrive after its words. */
@@ -12,27 +14,95 @@ async function expectLanguage(page: Page, lang: string, dir: string) {
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
 }
 
-// Every other start: app/boot.test.ts.
-test.describe('a browser that speaks Urdu', () => {
-  test.use({ locale: 'ur-PK' });
+/** A phone on a slow line: processor, bytes a second both ways, and how long everything takes to come back. */
+const SLOW = { rate: 4, throughput: (1.6 * 1024 * 1024) / 8, latency: 150 };
 
-  test('gets an Urdu page, and nothing is saved', async ({ page }) => {
-    await openTop(page);
-    await expectLanguage(page, 'ur', 'rtl');
-    expect(await saved(page, 'language')).toBeNull();
+async function slowDown(page: Page) {
+  const phone = await page.context().newCDPSession(page);
+  const { rate, throughput, latency } = SLOW;
+  await phone.send('Emulation.setCPUThrottlingRate', { rate });
+  await phone.send('Network.enable');
+  await phone.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
   });
-});
+}
 
-test('language and direction stand on the document before the first frame', async ({ page }) => {
-  await store(page, 'language', 'ur');
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const { lang, dir } = document.documentElement;
-      sessionStorage.setItem('start', `${lang} ${dir}`);
+interface Frame {
+  path: string;
+  lang: string;
+  dir: string;
+  greeting: string;
+}
+
+declare global {
+  interface Window {
+    seenFrames: () => Frame[];
+  }
+}
+
+/** Notes what stands on the page in each of its frames, from the first one on. */
+function noteFrames() {
+  const seen = new Set<string>(JSON.parse(sessionStorage.getItem('frames') ?? '[]'));
+  window.seenFrames = () => [...seen].map((frame) => JSON.parse(frame));
+  const note = () => {
+    const { lang, dir } = document.documentElement;
+    const line = document.querySelector('#home p');
+    const greeting = line?.checkVisibility({ visibilityProperty: true }) && line.textContent;
+    if (greeting) {
+      seen.add(JSON.stringify({ path: location.pathname, lang, dir, greeting }));
+      sessionStorage.setItem('frames', JSON.stringify([...seen]));
+    }
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+// Every other start: app/boot.test.ts. That the documents are whole: app/language-addresses.test.ts.
+for (const language of languages) {
+  test.describe(`a browser that speaks ${language}`, () => {
+    test.use({ locale: language });
+
+    test('on a slow phone a first visit shows no frame in another language', async ({ page }) => {
+      await slowDown(page);
+      await page.addInitScript(noteFrames);
+      const path = language === 'en' ? '/' : `/${language}/`;
+      await openTop(page, '/?from=mail#home');
+      await expect(page).toHaveURL(`${path}?from=mail#home`);
+      const greeting = (await page.locator('#home p').first().textContent()) ?? '';
+      expect(await page.evaluate(() => window.seenFrames())).toEqual([
+        { path, lang: language, dir: directionOf(language), greeting },
+      ]);
+      expect(await saved(page, 'language')).toBeNull();
     });
   });
-  await openTop(page);
-  expect(await page.evaluate(() => sessionStorage.getItem('start'))).toBe('ur rtl');
+}
+
+test('the switcher leads to another address, back out of it, and a shared address stays', async ({
+  page,
+}) => {
+  await openTop(page, '/?a=1#home');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await expect(page).toHaveURL('/ur/?a=1#home');
+  await expectLanguage(page, 'ur', 'rtl');
+  await page.goBack();
+  await expect(page).toHaveURL('/?a=1#home');
+  await expectLanguage(page, 'en', 'ltr');
+  await page.goForward();
+  await expect(page).toHaveURL('/ur/?a=1#home');
+  await expectLanguage(page, 'ur', 'rtl');
+  // Whoever was sent a German address reads German, though Urdu was chosen and the browser speaks English.
+  await openTop(page, '/de/blog');
+  await expectLanguage(page, 'de', 'ltr');
+  await page.getByRole('button', { name: 'Sprache' }).click();
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await expect(page).toHaveURL('/ur/blog');
+  // The plain address goes by what was chosen.
+  await openTop(page, '/blog#x');
+  await expect(page).toHaveURL('/ur/blog#x');
 });
 
 test('a switch keeps the place and what was typed, is announced, and gives focus back', {

@@ -146,15 +146,18 @@ test('only the chosen language is fetched', async ({ page }) => {
 test.describe('a language file that does not load', () => {
   test.use({ expectedProblem: /could not be loaded|Failed to load resource|preload/ });
 
-  test('English shows, the failure is logged, and nothing breaks', async ({ page }) => {
-    await breakChunk(page, 'fr', 'abort');
-    await store(page, 'language', 'fr');
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('The language fr could not be loaded.'),
-    );
-    await page.goto('/');
-    await logged;
-    await expect(page.getByText('Hello, I’m')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  test('the page stays as it came, says so, and goes on when the file is there', async ({
+    page,
+  }) => {
+    const { mend } = await breakChunk(page, 'fr', 'abort');
+    await page.goto('/fr/');
+    const notice = page.locator('#missing-code');
+    await expect(notice).toBeVisible();
+    expect(await untranslated(page, 'fr')).toEqual([]);
+    await mend();
+    await page.locator('main').click();
+    await expect(notice).toBeHidden();
+    await awake(page);
+    expect(await untranslated(page, 'fr')).toEqual([]);
   });
 });

@@ -47,10 +47,10 @@ test.each(payloads)('%s in every text: the pages stand, and nothing runs', async
   const sections = ANCHORS.filter((anchor) => anchor !== 'blog' || posts.length > 0);
   await expectPage('/', content, sections);
   for (const { path } of posts) await expectPage(path, content);
-  expectFiles(content);
+  await expectFiles(content);
   const { settings } = content;
   const seo = { ...settings.seo, canonicalUrl: 'https://me.example' };
-  expectFiles({ ...content, settings: { ...settings, seo } });
+  await expectFiles({ ...content, settings: { ...settings, seo } });
 });
 
 test.each(Object.entries(groups))('%s, mixed: every other page stands', async (_, group) => {
@@ -59,7 +59,7 @@ test.each(Object.entries(groups))('%s, mixed: every other page stands', async (_
   const content = contentOf(() => texts[at++ % texts.length] ?? '');
   await expectPage('/blog', content);
   await expectPage('/nowhere', content);
-  expect(harmIn(parsePage(shellDocument(content, assets)))).toEqual([]);
+  expect(harmIn(parsePage(await shellDocument('/', content, assets)))).toEqual([]);
 });
 
 async function expectPage(path: string, content: Content, anchors: string[] = []) {
@@ -70,8 +70,8 @@ async function expectPage(path: string, content: Content, anchors: string[] = []
   for (const anchor of anchors) expect(page.getElementById(anchor), anchor).not.toBeNull();
 }
 
-function expectFiles(content: Content) {
-  for (const [path, text] of Object.entries(siteFiles(content))) {
+async function expectFiles(content: Content) {
+  for (const [path, text] of Object.entries(await siteFiles(content))) {
     if (path.endsWith('.xml')) expect(XMLValidator.validate(text), path).toBe(true);
     // What no XML document may hold, though the parser lets it pass.
     if (path.endsWith('.xml'))

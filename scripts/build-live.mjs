@@ -84,10 +84,10 @@ async function writeAdminFile(client) {
   return path;
 }
 
-function tagsOf({ build: version, head, policyOf, stylesOf, scriptsOf }) {
+function tagsOf({ build: version, head, languages, policyOf, stylesOf, scriptsOf }) {
   const kinds = KINDS.map((kind) => [
     kind,
     { policy: policyOf(kind), styles: stylesOf(kind), scripts: scriptsOf(kind) },
   ]);
-  return { build: version, head, kinds: Object.fromEntries(kinds) };
+  return { build: version, head, languages, kinds: Object.fromEntries(kinds) };
 }

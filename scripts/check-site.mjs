@@ -18,9 +18,15 @@ import { makeFixture } from './site-fixture.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(ROOT, '.cache', 'check-site');
-const POSTS = 200;
+/** Below a path everything is the same but for the addresses: the awkward posts are enough. */
+const SITES = [
+  { base: '/', posts: 200 },
+  { base: '/portfolio/', posts: 12 },
+];
 /** Validating takes the longest, and pages of one kind are alike. */
 const VALIDATED_POSTS = 8;
+/** What the addresses of the six languages begin with. */
+const PREFIXES = ['', '/ur', '/de', '/fr', '/it', '/ar'];
 const META = [
   'description',
   'robots',
@@ -32,30 +38,30 @@ const META = [
 ];
 const TWITTER = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'];
 
-const fixture = await makeFixture(POSTS);
-const file = join(FOLDER, 'site.json');
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-await writeFile(file, fixture.text);
 
-const counts = await Promise.all(['/', '/portfolio/'].map(publishAndCheck));
+const counts = await Promise.all(SITES.map(publishAndCheck));
 if (counts.some((count) => count > 0)) process.exit(1);
 await rm(FOLDER, { recursive: true });
 
 /** @returns how many problems there are with the site below this base path */
-async function publishAndCheck(base) {
+async function publishAndCheck({ base, posts }) {
   const address = `https://site.example${base}`;
   const out = join(FOLDER, base === '/' ? 'root' : 'below');
+  const file = `${out}.json`;
+  const fixture = await makeFixture(posts);
+  await writeFile(file, fixture.text);
   const startedAt = performance.now();
-  await build(out, { SITE_URL: 'https://site.example', BASE_PATH: base });
+  await build(out, file, { SITE_URL: 'https://site.example', BASE_PATH: base });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const problems = await checkSite(join(out, 'client'), { base, address });
+  const problems = await checkSite(join(out, 'client'), { base, address, fixture });
   console.log(`${base}: built in ${seconds} s, ${problems.length} problems`);
   for (const problem of problems) console.error(`  ${problem}`);
   return problems.length;
 }
 
-async function build(out, env) {
+async function build(out, file, env) {
   const args = ['scripts/build.mjs', '--out', out, '--content', file];
   const building = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -66,7 +72,7 @@ async function build(out, env) {
   if (status !== 0) process.exit(1);
 }
 
-async function checkSite(root, { base, address }) {
+async function checkSite(root, { base, address, fixture }) {
   const server = createStaticServer({ root, base });
   // A page can take longer to check than an idle connection is kept: no request may meet its end.
   server.keepAliveTimeout = 0;
@@ -87,22 +93,29 @@ async function checkSite(root, { base, address }) {
     for (const link of linksOf(html)) links.add(link.split('#')[0]);
     report(path, dataProblems(html, types));
     if (isPublic) report(path, metaProblems(html, [...META, ...TWITTER]));
-    if (isPublic && !html.includes(`href="${base}rss.xml"`)) report(path, ['no link to the feed']);
+    if (isPublic && !html.includes('type="application/rss+xml"'))
+      report(path, ['no link to a feed']);
     if (!html.includes('data-owner-theme="light"')) report(path, ["not in the owner's theme"]);
     if (isValidated) report(path, await htmlProblems(html));
     return withoutScripts(html);
   }
 
-  await checkPage('/', { types: ['Person', 'WebSite'] });
-  await checkPage('/blog', { types: ['BreadcrumbList'] });
-  await checkPage('/no/such/page', { status: 404, isPublic: false });
-  await checkPage('/admin', { isPublic: false });
-  await checkPage('/blog/a-post-of-some-browser', { isPublic: false });
-
   const published = fixture.posts.filter((post) => post.published);
+  const pathOf = ({ slug }) => `/blog/${encodeURIComponent(slug)}`;
+  const types = ['BlogPosting', 'BreadcrumbList'];
+  for (const prefix of PREFIXES) {
+    await checkPage(`${prefix}/`, { types: ['Person', 'WebSite'] });
+    await checkPage(`${prefix}/blog`, { types: ['BreadcrumbList'] });
+    await checkPage(prefix + pathOf(published[0]), { types });
+    await checkPage(`${prefix}/no/such/page`, { status: 404, isPublic: false });
+    await checkPage(`${prefix}/blog/a-post-of-some-browser`, { isPublic: false });
+  }
+  await checkPage('/admin', { isPublic: false });
+  // Neither a language that there is not nor the main one stands below its code.
+  for (const path of ['/es/', '/en/', '/en/blog']) await get(path, 404);
+
   for (const [at, post] of published.entries()) {
-    const path = `/blog/${encodeURIComponent(post.slug)}`;
-    const types = ['BlogPosting', 'BreadcrumbList'];
+    const path = pathOf(post);
     const page = await checkPage(path, { types, isValidated: at < VALIDATED_POSTS });
     const texts = [post.title || 'Untitled', post.excerpt, lastWords(post.content)];
     report(
@@ -117,18 +130,18 @@ async function checkSite(root, { base, address }) {
 
   async function checkFiles() {
     const map = parseXml(await get('/sitemap.xml')).urlset.url.map(({ loc }) => loc);
-    const feed = parseXml(await get('/rss.xml')).rss.channel;
-    const addresses = published.map(({ slug }) => `${address}blog/${encodeURIComponent(slug)}`);
-    report('/sitemap.xml', differences(map, [address, `${address}blog`, ...addresses]));
-    report(
-      '/rss.xml',
-      differences(
-        feed.item.map(({ link }) => link),
-        addresses,
-      ),
-    );
-    if (feed['atom:link']['@_href'] !== `${address}rss.xml`)
-      report('/rss.xml', ['wrong own address']);
+    const paths = ['/', '/blog', ...published.map(pathOf)];
+    const site = address.slice(0, -1);
+    const all = PREFIXES.flatMap((prefix) => paths.map((path) => site + prefix + path));
+    report('/sitemap.xml', differences(map, all));
+    for (const prefix of PREFIXES) {
+      const path = `${prefix}/rss.xml`;
+      const feed = parseXml(await get(path)).rss.channel;
+      const items = feed.item.map(({ link }) => link);
+      const posts = published.map((post) => site + prefix + pathOf(post));
+      report(path, differences(items, posts));
+      if (feed['atom:link']['@_href'] !== site + path) report(path, ['wrong own address']);
+    }
     const robots = await get('/robots.txt');
     for (const line of [`Disallow: ${base}admin`, `Sitemap: ${address}sitemap.xml`]) {
       if (!robots.split('\n').includes(line)) report('/robots.txt', [`lacks ${line}`]);

@@ -45,7 +45,7 @@ async function answer(server, path) {
     load: (module) => server.ssrLoadModule(`/${module}`),
   });
   const ownerTheme = isPublished ? renderer.ownerTheme(content.settings) : undefined;
-  const file = renderer.siteFile(path, content, ownerTheme);
+  const file = await renderer.siteFile(path, content, ownerTheme);
   if (file !== undefined) return { text: file, type: TYPES[extname(path)] };
   if (path === CONTENT_FILE) {
     return { text: renderer.adminFile(content, isPublished), type: 'application/json' };

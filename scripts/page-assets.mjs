@@ -26,6 +26,16 @@ const WITH_ARTICLE = ['post', 'shell', 'not-found'];
 
 const MANIFEST = '.vite/manifest.json';
 const FONTS = ['bricolage-grotesque', 'geist-mono'];
+/** What the first frame of a language needs beside them: its own letters before the others. */
+const ACCENTS = FONTS.map((name) => `${name}-accents`);
+const LANGUAGE_FONTS = {
+  en: [],
+  ur: ['noto-nastaliq-urdu'],
+  de: ACCENTS,
+  fr: ACCENTS,
+  it: ACCENTS,
+  ar: ['readex-pro-arabic'],
+};
 
 /**
  * @param {string} client the folder of the browser's files
@@ -37,16 +47,20 @@ export async function readPageAssets(client, base, define = { 'import.meta.env.L
   await rm(dirname(join(client, MANIFEST)), { recursive: true });
   const { file, imports = [] } = manifest[ENTRY];
   const scripts = [...imports.map((name) => manifest[name].file), file].map((each) => base + each);
-  const fonts = FONTS.map(
-    (name) =>
-      `<link rel="preload" href="${base}${manifest[`app/fonts/${name}.woff2`].file}" as="font" type="font/woff2" crossorigin>`,
-  );
+  const fontTag = (name) =>
+    `<link rel="preload" href="${base}${manifest[`app/fonts/${name}.woff2`].file}" as="font" type="font/woff2" crossorigin>`;
+  const languages = Object.entries(LANGUAGE_FONTS).map(([language, own]) => {
+    const fonts = [...own, ...FONTS].map(fontTag).join('\n');
+    // The words of English come with the page.
+    const words = language === 'en' ? undefined : manifest[`app/i18n/locales/${language}.ts`].file;
+    return [language, { fonts, words: words && base + words }];
+  });
   const site = await moveInline(join(client, manifest[SITE_STYLES].file));
   const article = await moveInline(join(client, manifest[ARTICLE_STYLES].file));
   const admin = manifest[ADMIN].css.map(
     (sheet) => `<link rel="stylesheet" href="${base}${sheet}">`,
   );
-  const head = [`<script>${await buildBootScript(define)}</script>`, ...fonts].join('\n');
+  const head = `<script>${await buildBootScript(base, define)}</script>`;
   const tagsOf = (kind) => loader(scripts, { isPainted: !WITHOUT_MARKUP.includes(kind) });
   return {
     // The names of the scripts change with every file that they lead to.
@@ -56,6 +70,7 @@ export async function readPageAssets(client, base, define = { 'import.meta.env.L
       return policyTag(contentSecurityPolicy(head + tagsOf(kind), { countsVisits }));
     },
     head,
+    languages: Object.fromEntries(languages),
     stylesOf(kind) {
       if (kind === 'admin') return admin.join('\n');
       return WITH_ARTICLE.includes(kind) ? `${site}\n${article}` : site;
@@ -88,7 +103,8 @@ async function start() {
   if (isStarted) return;
   isStarted = true;
   clearTimeout(patience);
-  for (const href of scripts) {
+  const { words } = document.documentElement.dataset;
+  for (const href of words ? [...scripts, words] : scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   try {
@@ -98,7 +114,8 @@ async function start() {
     }
   } catch (error) {
     console.error(error);
-    Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
+    const [lang, dir] = document.documentElement.dataset.written.split(' ');
+    Object.assign(document.documentElement, { lang, dir });
     missing.hidden = false;
     isStarted = false;
     for (const chance of ['online', 'pointerdown', 'keydown']) addEventListener(chance, start, { once: true });
@@ -133,11 +150,12 @@ async function moveInline(file) {
 }
 
 /** The script that runs inline before the first paint, as one small expression. */
-async function buildBootScript(define) {
+async function buildBootScript(base, define) {
   const [output] = await build({
     logLevel: 'warn',
     configFile: false,
     publicDir: false,
+    base,
     define,
     build: {
       write: false,

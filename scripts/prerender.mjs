@@ -13,16 +13,9 @@ export async function prerender({ renderer, content, isPublished, assets, client
   const posts = renderer.postPages(content);
   const contentFile = await writeAdminFile(renderer.adminFile(content, isPublished));
   const images = await drawShareImages({ renderer, content, posts, write });
+  const prefixes = renderer.languagePrefixes(content);
   const pages = {
-    '/': { file: 'index.html', shareImage: images.site },
-    '/blog': { file: 'blog/index.html', shareImage: images.site },
-    ...Object.fromEntries(
-      posts.map(({ post: { slug }, path }) => [
-        path,
-        { file: `blog/${slug}/index.html`, shareImage: images.posts.get(slug) },
-      ]),
-    ),
-    '/404': { file: '404.html' },
+    ...Object.fromEntries(prefixes.flatMap(pagesBelow)),
     '/admin': { file: 'admin/index.html' },
   };
   const mistakes = [];
@@ -36,11 +29,27 @@ export async function prerender({ renderer, content, isPublished, assets, client
     }
   }
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  await write('shell.html', renderer.shellDocument(content, assets, { ownerTheme }));
-  for (const [path, text] of Object.entries(renderer.siteFiles(content, ownerTheme))) {
+  for (const prefix of prefixes) {
+    const shell = await renderer.shellDocument(`${prefix}/`, content, assets, { ownerTheme });
+    await write(`${prefix}/shell.html`, shell);
+  }
+  for (const [path, text] of Object.entries(await renderer.siteFiles(content, ownerTheme))) {
     await write(path, text);
   }
   return { pages: Object.keys(pages).length, images: images.count };
+
+  /** What there is in every language. */
+  function pagesBelow(prefix) {
+    return [
+      [`${prefix}/`, { file: `${prefix}/index.html`, shareImage: images.site }],
+      [`${prefix}/blog`, { file: `${prefix}/blog/index.html`, shareImage: images.site }],
+      [`${prefix}/404`, { file: `${prefix}/404.html` }],
+      ...posts.map(({ post: { slug }, path }) => [
+        prefix + path,
+        { file: `${prefix}/blog/${slug}/index.html`, shareImage: images.posts.get(slug) },
+      ]),
+    ];
+  }
 
   /** Named after what is in it, as everything beside it is. */
   async function writeAdminFile(text) {

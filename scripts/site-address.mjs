@@ -1,5 +1,8 @@
 // Where the built site will stand, from the environment.
 
+/** Addresses of languages begin with these. */
+const LANGUAGES = ['en', 'ur', 'de', 'fr', 'it', 'ar'];
+
 /**
  * The path below which the site stands: `/`, or like `/portfolio/`.
  * @param {NodeJS.ProcessEnv} env
@@ -10,6 +13,12 @@ export function readBasePath(env) {
     if (!/^[\w~-][\w.~-]*$/.test(part)) {
       throw new Error(`BASE_PATH must be a path like /portfolio, not "${env.BASE_PATH}".`);
     }
+  }
+  // `/de/blog` would mean two pages.
+  if (LANGUAGES.includes(parts[0])) {
+    throw new Error(
+      `BASE_PATH must not begin with the code of a language, as "${env.BASE_PATH}" does.`,
+    );
   }
   return ['', ...parts, ''].join('/');
 }

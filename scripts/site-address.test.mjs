@@ -20,6 +20,11 @@ test.each(['https://example.com', '/a b', '/../a', '/a?b', '/a"b', '/./a'])(
   },
 );
 
+test('a base path that could be an address of a language is refused', () => {
+  expect(() => readBasePath({ BASE_PATH: '/de/portfolio' })).toThrow(/code of a language/);
+  expect(readBasePath({ BASE_PATH: '/sites/de' })).toBe('/sites/de/');
+});
+
 test.each([
   [undefined, undefined, ''],
   ['https://example.com', undefined, 'https://example.com/'],

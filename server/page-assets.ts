@@ -13,13 +13,16 @@ interface BuiltTags {
 export interface BuiltAssets {
   build: string;
   head: string;
+  languages: NonNullable<PageAssets['languages']>;
   kinds: Readonly<Record<string, BuiltTags>>;
   /** Where the file from which the admin starts is. */
   contentFile: string;
 }
 
 export async function readPageAssets(file: string | URL) {
-  const { build, head, kinds, contentFile }: BuiltAssets = JSON.parse(await readFile(file, 'utf8'));
+  const { build, head, languages, kinds, contentFile }: BuiltAssets = JSON.parse(
+    await readFile(file, 'utf8'),
+  );
   const tagsOf = (kind: string): BuiltTags => {
     const tags = kinds[kind];
     if (!tags) throw new Error(`The build knows no page of the kind ${kind}.`);
@@ -28,6 +31,7 @@ export async function readPageAssets(file: string | URL) {
   const assets: PageAssets = {
     build,
     head,
+    languages,
     policyOf: (kind) => tagsOf(kind).policy,
     stylesOf: (kind) => tagsOf(kind).styles,
     scriptsOf: (kind) => tagsOf(kind).scripts,

@@ -1,9 +1,11 @@
 // The public pages, the files beside them and the share images, made from the database.
 import { type Context, Hono } from 'hono';
 import type { Content } from '#app/content/collections.ts';
+import { languagePrefix, readLanguage } from '#app/content/language-path.ts';
 import { postsPlace } from '#app/content/post-pages.ts';
 import { findPublishedPost } from '#app/content/post-queries.ts';
 import { plainFormAction } from '#app/content/request-options.ts';
+import { languagesOf } from '#app/content/site-languages.ts';
 import type { PageAssets } from '#app/document.ts';
 import type * as Renderer from '#app/entry.server.tsx';
 import { contentType } from '../scripts/content-types.mjs';
@@ -44,11 +46,13 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
     const { content, isPublished } = await siteContent.read();
     const ownerTheme = isPublished ? renderer.ownerTheme(content.settings) : undefined;
     const file =
-      renderer.siteFile(path, content, ownerTheme) ?? (await shareImages.draw(path, content));
+      (await renderer.siteFile(path, content, ownerTheme)) ??
+      (await shareImages.draw(path, content));
     if (file !== undefined) return found(path, file);
-    const place = path === LIST ? postsPlace(content.blogPosts, page) : undefined;
-    if (!place && !isPage(path, content)) throw new Missing();
-    const shareImage = shareImages.pathFor(path, content);
+    const { path: plain } = readLanguage(path);
+    const place = plain === LIST ? postsPlace(content.blogPosts, page) : undefined;
+    if (!isPage(path, content) || (plain === LIST && !place)) throw new Missing();
+    const shareImage = shareImages.pathFor(plain, content);
     const extras = {
       ownerTheme,
       shareImage,
@@ -60,17 +64,23 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
     // As an address has it: the renderer reads it like one.
     const address = path.split('/').map(encodeURIComponent).join('/');
     const { status, html } = await renderer.renderDocument(address, content, assets, extras);
-    const policy = { 'Content-Security-Policy': policyHeader(html) };
-    return { status, headers: { 'Content-Type': contentType('page.html'), ...policy }, body: html };
+    const headers = {
+      'Content-Type': contentType('page.html'),
+      'Content-Security-Policy': policyHeader(html),
+    };
+    return { status, headers, body: html };
   }
 
-  /** Whatever address somebody makes up, it is one page: made-up ones do not fill the memory. */
+  /** Whatever address somebody makes up, it is one page of its language: made-up ones do not fill the memory. */
   async function pageAt(asked: Asked): Promise<CachedPage> {
     try {
       return await cache.get(`${asked.path} ${asked.page}`, () => render(asked));
     } catch (error) {
-      if (error instanceof Missing) return pageAt(NOT_FOUND);
-      throw error;
+      if (!(error instanceof Missing)) throw error;
+      const { language = '' } = readLanguage(asked.path);
+      const { content } = await siteContent.read();
+      const prefix = languagePrefix(language, languagesOf(content.settings));
+      return pageAt({ ...NOT_FOUND, path: prefix + NOT_FOUND.path });
     }
   }
 
@@ -87,10 +97,12 @@ const found = (path: string, body: string | Uint8Array): PageSource => ({
   body,
 });
 
-function isPage(path: string, { blogPosts }: Content): boolean {
-  const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
+function isPage(path: string, { settings, blogPosts }: Content): boolean {
+  const { language, path: plain } = readLanguage(path);
+  if (language && !languagePrefix(language, languagesOf(settings))) return false;
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(plain) ?? [];
   if (slug !== undefined) return findPublishedPost(blogPosts, slug) !== undefined;
-  return ['/', ADMIN, NOT_FOUND.path].includes(path);
+  return ['/', LIST, NOT_FOUND.path].includes(plain) || (!language && plain === ADMIN);
 }
 
 /** The address without what leads to the same page; that of no page when it cannot be read. */
@@ -100,7 +112,7 @@ function askedFor({ req }: Context): Asked {
     const whole = decodeURIComponent(pathname);
     const path = whole.length > 1 ? whole.replace(/\/+$/, '') : whole;
     if (path === ADMIN || path.startsWith(`${ADMIN}/`)) return { path: ADMIN, page: 1 };
-    return { path, page: path === LIST ? pageIn(searchParams) : 1 };
+    return { path, page: readLanguage(path).path === LIST ? pageIn(searchParams) : 1 };
   } catch {
     return NOT_FOUND;
   }

@@ -3,6 +3,7 @@
 import { builtInContent } from './built-in.ts';
 import { publicChatbot } from './chatbot.ts';
 import { type Content, neverEmptyKeys } from './collections.ts';
+import type { LanguageCode } from './language-codes.ts';
 import { nothingStored } from './nothing-stored.ts';
 import { postsOfPage } from './post-pages.ts';
 import { latestSummaries, publishedPosts, summaryOf } from './post-queries.ts';
@@ -54,18 +55,12 @@ function oneOfEach(content: Content): Partial<Content> {
   };
 }
 
-/** Of what the page says, in the languages that are offered. */
-function withItsTranslations(page: Content): Content {
-  if (page.translations.length === 0) return page;
-  const { offered } = languagesOf(page.settings);
-  const { translations, ...said } = page;
-  const texts = new Set(textsIn(said));
-  return {
-    ...page,
-    translations: translations.filter(
-      ({ language, source }) => offered.includes(language) && texts.has(source),
-    ),
-  };
+/** Of what the page says, in the language that it says it in. */
+function withItsTranslations(page: Content, spoken: LanguageCode): Content {
+  const mine = page.translations.filter(({ language }) => language === spoken);
+  if (mine.length === 0) return { ...page, translations: mine };
+  const texts = new Set(textsIn({ ...page, translations: [] }));
+  return { ...page, translations: mine.filter(({ source }) => texts.has(source)) };
 }
 
 function textsIn(value: unknown): string[] {
@@ -73,15 +68,21 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-export function pageContent(slice: ContentSlice, content: Content): Content {
-  return withItsTranslations({
+/** The language is the one in which the page is read: the site's main one unless it is said. */
+export function pageContent(
+  slice: ContentSlice,
+  content: Content,
+  language: LanguageCode = languagesOf(content.settings).main,
+): Content {
+  const page = {
     ...content,
     ...standIns(content),
     ...(slice.kind !== 'landing' && oneOfEach({ ...content, ...standIns(content) })),
     blogPosts: postsFor(slice, content.blogPosts),
     chatbot: publicChatbot(content.chatbot),
     ...nothingStored,
-  });
+  };
+  return withItsTranslations(page, language);
 }
 
 /**

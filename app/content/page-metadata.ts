@@ -33,6 +33,8 @@ export interface SiteFacts {
   origin?: string | undefined;
   /** The picture that the build drew for links to the page. */
   shareImage?: string | undefined;
+  /** The path of the first page in the language of this one; the plain one unless it says so. */
+  home?: string | undefined;
 }
 
 export interface Metadata {
@@ -44,6 +46,8 @@ export interface Metadata {
   image: string | undefined;
   icon: string;
   siteName: string;
+  /** The address of the first page. */
+  home: string;
   /** The complete address of a page of the site, or all that is known of it. */
   addressOf: (path: string) => string;
   tags: { kind: 'name' | 'property'; key: string; content: string }[];
@@ -54,7 +58,8 @@ export function metadataOf(page: PageFacts, site: SiteFacts): Metadata {
   const { seo } = settings;
   const siteName = siteNameOf(settings);
   const address = siteAddress(settings, site.origin);
-  const canonical = canonicalOf(page, seo.canonicalUrl, address);
+  const { home = '/' } = site;
+  const canonical = canonicalOf(page, home, seo.canonicalUrl, address);
   const description = firstText(
     page.description,
     seo.metaDescription,
@@ -90,6 +95,7 @@ export function metadataOf(page: PageFacts, site: SiteFacts): Metadata {
     image,
     icon: safeImage(settings.faviconUrl) ?? DEFAULT_ICON,
     siteName,
+    home: addressBelow(address, home),
     addressOf: (path) => addressBelow(address, path),
     tags: [...tagsOf('name', named), ...tagsOf('property', graph)],
   };
@@ -109,11 +115,12 @@ function robotsOf({ isIndexed = true }: PageFacts, seo: Settings['seo']): string
   return `${index}, ${seo.robotsFollow ? 'follow' : 'nofollow'}`;
 }
 
-/** The landing page's is the owner's own, letter by letter. */
-function canonicalOf(page: PageFacts, written: string, site: string | undefined) {
-  const path = page.title === undefined ? '/' : page.path;
+/** That of the site's first page is the owner's own, letter by letter. */
+function canonicalOf(page: PageFacts, home: string, written: string, site: string | undefined) {
+  const path = page.title === undefined ? home : page.path;
   if (site === undefined || !path) return undefined;
-  return path === '/' && webAddress(written) ? written.trim() : site + withoutBase(path);
+  const within = withoutBase(path);
+  return within === '/' && webAddress(written) ? written.trim() : site + within;
 }
 
 function tagsOf(kind: 'name' | 'property', values: Record<string, string | undefined>) {

@@ -13,12 +13,12 @@ declare module 'i18next' {
 }
 
 const TEXTS = 'translation';
-const BUILT_IN = 'builtIn';
+export const BUILT_IN = 'builtIn';
 const LEGAL = 'legal';
 
 const loaders = import.meta.glob<{ locale: Locale }>(['./locales/??.ts', '!./locales/en.ts']);
 
-async function loadLocale(language: Language): Promise<Locale> {
+export async function loadLocale(language: Language): Promise<Locale> {
   const load = loaders[`./locales/${language}.ts`];
   if (!load) throw new Error(`There is no file for ${language}.`);
   return (await load()).locale;
@@ -56,13 +56,6 @@ export async function fetchLanguage(i18n: I18n, language: Language): Promise<boo
     console.error(`The language ${language} could not be loaded.`, error);
     return false;
   }
-}
-
-/** What comes with the site in a language, by its English text; English says it as it is. */
-export async function builtInWords(language: Language): Promise<Record<string, string>> {
-  if (language !== DEFAULT_LANGUAGE) return (await loadLocale(language)).builtIn;
-  const { builtIn } = await loadLocale('de');
-  return Object.fromEntries(Object.keys(builtIn).map((text) => [text, text]));
 }
 
 /** The translations of built-in content, by their English text. */

@@ -1,17 +1,26 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { failure } from '#app/store/adapter.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
+import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
-import { createI18n } from './i18n.ts';
+import { builtInTranslations, createI18n, switchLanguage } from './i18n.ts';
 import { LanguageProvider, useSetLanguage } from './language-provider.tsx';
-import type { Language } from './languages.ts';
+import { directionOf, type Language } from './languages.ts';
 
 vi.mock('./keep-place.ts', () => ({ keepPlace: (change: () => Promise<void>) => change() }));
 
+const root = document.documentElement;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  root.lang = 'en';
+  root.dir = 'ltr';
+});
 afterEach(cleanup);
 
 function Choice({ language }: { language: Language }) {
@@ -23,17 +32,20 @@ function Choice({ language }: { language: Language }) {
   );
 }
 
-function start() {
-  const store = createStore(createMemoryAdapter(), builtInContent);
+function start(
+  i18n = createI18n(),
+  store: Store = createStore(createMemoryAdapter(), builtInContent),
+) {
   render(
     <ContentProvider store={store}>
-      <LanguageProvider i18n={createI18n()}>
+      <LanguageProvider i18n={i18n}>
         <Choice language="ur" />
         <Choice language="de" />
+        <Choice language="en" />
       </LanguageProvider>
     </ContentProvider>,
   );
-  return { store };
+  return { store, i18n };
 }
 
 const choose = (language: Language) =>
@@ -66,4 +78,95 @@ test('a language holds when the code that would keep it does not arrive', async 
   vi.spyOn(store, 'save').mockRejectedValue(new Error('offline'));
   await choose('ur');
   await expectPageIn('ur', 'rtl');
+});
+
+const here = () => location.pathname + location.search + location.hash;
+
+/** A page that came in a language, at its address. */
+async function startAt(address: string, language: Language, store?: Store) {
+  history.replaceState(null, '', address);
+  root.lang = language;
+  root.dir = directionOf(language);
+  const i18n = createI18n();
+  await switchLanguage(i18n, language);
+  return start(i18n, store);
+}
+
+test('a choice moves the page to the address of the language, and back leads out of it', async () => {
+  history.replaceState(null, '', '/blog/first?a=1#part');
+  start();
+  await choose('ur');
+  await expectPageIn('ur', 'rtl');
+  await waitFor(() => expect(here()).toBe('/ur/blog/first?a=1#part'));
+  await choose('de');
+  await waitFor(() => expect(here()).toBe('/de/blog/first?a=1#part'));
+  await choose('en');
+  await waitFor(() => expect(here()).toBe('/blog/first?a=1#part'));
+  // As a browser does it: the address first, then the news of it.
+  history.replaceState(null, '', '/de/blog/first?a=1#part');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await expectPageIn('de', 'ltr');
+  expect(here()).toBe('/de/blog/first?a=1#part');
+});
+
+test('a choice is a step to go back, and one of another tab is none', async () => {
+  const push = vi.spyOn(history, 'pushState');
+  const { store } = start();
+  await choose('ur');
+  await waitFor(() => expect(here()).toBe('/ur/'));
+  expect(push).toHaveBeenCalledOnce();
+  await act(() => store.save('language', 'de'));
+  await expectPageIn('de', 'ltr');
+  await waitFor(() => expect(here()).toBe('/de/'));
+  expect(push).toHaveBeenCalledOnce();
+});
+
+test('a shared address keeps its language, and the stored one can be chosen on it', async () => {
+  const store = createStore(createMemoryAdapter(), builtInContent);
+  await store.save('language', 'de');
+  const { i18n } = await startAt('/ur/', 'ur', store);
+  expect([i18n.language, here()]).toEqual(['ur', '/ur/']);
+  await choose('de');
+  await expectPageIn('de', 'ltr');
+  await waitFor(() => expect(here()).toBe('/de/'));
+});
+
+test('a part of the page that is aimed at is no change of language', async () => {
+  const { i18n } = await startAt('/ur/', 'ur');
+  const change = vi.spyOn(i18n, 'changeLanguage');
+  history.replaceState(null, '', '/ur/#contact');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await expectPageIn('ur', 'rtl');
+  expect(change).not.toHaveBeenCalled();
+});
+
+test('a page that is not found stays where it was asked for', async () => {
+  root.dataset.page = 'not-found';
+  history.replaceState(null, '', '/nowhere');
+  start();
+  await choose('ur');
+  await expectPageIn('ur', 'rtl');
+  expect(here()).toBe('/nowhere');
+});
+
+test('what the owner has translated comes from the page of that language', async () => {
+  const translations = [
+    { language: 'de', source: 'Hello', text: 'Moin', at: '' },
+    { language: 'ur', source: 'Hello', text: 'no', at: '' },
+  ];
+  const fetch = vi.fn(async () => {
+    const page = `<script type="application/json" id="content">${JSON.stringify({ translations })}</script>`;
+    return new Response(page);
+  });
+  vi.stubGlobal('fetch', fetch);
+  root.dataset.ownWords = 'de ar';
+  const { i18n } = start();
+  await choose('ur');
+  await expectPageIn('ur', 'rtl');
+  expect(fetch).not.toHaveBeenCalled();
+  await choose('de');
+  await expectPageIn('de', 'ltr');
+  expect(fetch.mock.calls).toEqual([['/de/']]);
+  expect(builtInTranslations(i18n)).toMatchObject({ Hello: 'Moin', Frontend: expect.any(String) });
+  vi.unstubAllGlobals();
 });

@@ -1,11 +1,9 @@
-import type { i18n as I18n } from 'i18next';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { Settings } from '#app/content/settings.ts';
-import { useChoice, useContent, usePending } from '#app/store/use-content.tsx';
-import { fetchLanguage, switchLanguage } from './i18n.ts';
-import { keepPlace } from './keep-place.ts';
-import { detectLanguage, directionOf, type Language } from './languages.ts';
+import { languagesOf } from '#app/content/site-languages.ts';
+import { useChoice, useContent, usePending, useStore } from '#app/store/use-content.tsx';
+import type { OpenPage, Wish } from './language-switch.ts';
+import type { Language } from './languages.ts';
 
 const LanguageContext = createContext<((language: Language) => void) | null>(null);
 
@@ -16,62 +14,65 @@ export function useSetLanguage(): (language: Language) => void {
   return setLanguage;
 }
 
-interface LanguageProviderProps {
-  i18n: I18n;
-  /** Done before the language changes: the whole page has to be able to follow. */
-  prepare?: () => Promise<void>;
+interface LanguageProviderProps extends Omit<OpenPage, 'published'> {
   children: ReactNode;
 }
 
 export function LanguageProvider({ i18n, prepare, children }: LanguageProviderProps) {
-  // Never another function: a change of context would wake every part of a prerendered page at once.
   const [chosen, choose] = useChoice('language');
   const isPending = usePending('language');
   const { languages } = useContent('settings');
+  const published = useStore().base('settings');
+  /** The choice that the page has followed; undefined until one can be read. */
+  const followed = useRef<string | null>(undefined);
+
+  /** Without a wish, the language of the address. */
+  const follow = useCallback(
+    (wish?: Wish) => {
+      const page = { i18n, prepare, published: languagesOf(published) };
+      import('./language-switch.ts')
+        .then((change) => (wish ? change.follow(wish, page) : change.followAddress(page)))
+        .catch(console.error);
+    },
+    [i18n, prepare, published],
+  );
+
+  // Never another function: a change of context would wake every part of a prerendered page at once.
+  const chooseHere = useCallback(
+    (language: Language) => {
+      followed.current = language;
+      follow({ chosen: language, offered: [language], move: 'pushState' });
+      choose(language);
+    },
+    [follow, choose],
+  );
 
   useEffect(() => {
-    let isCurrent = true;
-    async function follow(language: Language) {
-      if (language !== i18n.language) {
-        const [isThere] = await Promise.all([fetchLanguage(i18n, language), prepare?.()]);
-        if (!isCurrent) return;
-        if (isThere) await keepPlace(() => show(language));
-      }
-      // The inline script has marked the document for a language that may not have come.
-      if (isCurrent) markDocument(i18n.language as Language);
-    }
-    async function show(language: Language) {
-      await switchLanguage(i18n, language);
-      markDocument(language);
-    }
+    const handlePopState = () => follow();
+    addEventListener('popstate', handlePopState);
+    return () => removeEventListener('popstate', handlePopState);
+  }, [follow]);
+
+  useEffect(() => {
     // A choice that has not been read yet is already followed: the inline script has read it.
-    if (!isPending) void follow(visitorLanguage(chosen, languages));
-    return () => {
-      isCurrent = false;
-    };
-  }, [i18n, prepare, isPending, chosen, languages]);
+    if (isPending) return;
+    const isFirst = followed.current === undefined;
+    const isNew = !isFirst && followed.current !== chosen;
+    const { offered } = languagesOf({ languages });
+    const isLeft = isNew || !offered.includes(i18n.language as Language);
+    followed.current = chosen;
+    // What the inline script found may not have come with the page.
+    if (!isLeft && !(isFirst && document.documentElement.lang !== i18n.language)) return;
+    follow({
+      chosen: isNew ? chosen : null,
+      offered,
+      move: isLeft ? 'replaceState' : undefined,
+    });
+  }, [i18n, follow, isPending, chosen, languages]);
 
   return (
-    <LanguageContext value={choose}>
+    <LanguageContext value={chooseHere}>
       <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
     </LanguageContext>
   );
-}
-
-/** The language this visitor reads. */
-function visitorLanguage(chosen: string | null, languages: Settings['languages']): Language {
-  return detectLanguage({
-    stored: chosen,
-    browser: navigator.languages,
-    declared: document.documentElement.lang,
-    offered: languages && [languages.main, ...languages.offered],
-  });
-}
-
-function markDocument(language: Language) {
-  const root = document.documentElement;
-  // Marked anew, even with what it has, the whole page would be styled again.
-  if (root.lang === language && root.dir === directionOf(language)) return;
-  root.lang = language;
-  root.dir = directionOf(language);
 }

@@ -1,15 +1,19 @@
-// The languages of the site. A new one is a line here and a file in `locales`.
+// The languages of the site. A new one is a line here, its code, and a file in `locales`.
+import { LANGUAGE_CODES, type LanguageCode } from '#app/content/language-codes.ts';
 
-export const LANGUAGES = [
-  { code: 'en', name: 'English', dir: 'ltr' },
-  { code: 'ur', name: 'اردو', dir: 'rtl' },
-  { code: 'de', name: 'Deutsch', dir: 'ltr' },
-  { code: 'fr', name: 'Français', dir: 'ltr' },
-  { code: 'it', name: 'Italiano', dir: 'ltr' },
-  { code: 'ar', name: 'العربية', dir: 'rtl' },
-] as const;
+export type Language = LanguageCode;
 
-export type Language = (typeof LANGUAGES)[number]['code'];
+/** In the order of the switcher. */
+export const LANGUAGES: readonly { code: Language; name: string }[] = [
+  { code: 'en', name: 'English' },
+  { code: 'ur', name: 'اردو' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'fr', name: 'Français' },
+  { code: 'it', name: 'Italiano' },
+  { code: 'ar', name: 'العربية' },
+];
+
+const RIGHT_TO_LEFT: readonly string[] = ['ur', 'ar'] satisfies Language[];
 
 /** What is ours speaks it where nothing else is known; the site's own main language is a setting. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
@@ -17,11 +21,11 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 /** `de` for `de`, `de-AT` or `DE_at`; undefined for a language that the site does not speak. */
 export function toLanguage(tag: string | null | undefined): Language | undefined {
   const primary = tag?.toLowerCase().split(/[-_]/)[0];
-  return LANGUAGES.find((language) => language.code === primary)?.code;
+  return LANGUAGE_CODES.find((code) => code === primary);
 }
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return LANGUAGES.find(({ code }) => code === language)?.dir ?? 'ltr';
+  return RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
 }
 
 /** The stored choice, else the first browser language we speak, else the page's own, else English. */

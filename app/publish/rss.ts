@@ -1,18 +1,33 @@
-// The feed: https://www.rssboard.org/rss-specification
+// A feed in each language: https://www.rssboard.org/rss-specification
 import type { Content } from '#app/content/collections.ts';
+import type { LanguageCode } from '#app/content/language-codes.ts';
+import { languagePrefix } from '#app/content/language-path.ts';
+import { languagesOf } from '#app/content/site-languages.ts';
 import { siteNameOf } from '#app/content/site-name.ts';
-import { createI18n } from '#app/i18n/i18n.ts';
+import { translateBuiltIn } from '#app/i18n/built-in.ts';
+import { builtInTranslations } from '#app/i18n/i18n.ts';
+import { speaking } from '#app/i18n/speaking.ts';
+import { wordsIn } from '#app/i18n/words-in.ts';
 import { markupText } from '#app/lib/markup-text.ts';
 import { openingOf } from '#app/site/blog/markdown-tree.ts';
 import { addressesOf, postPages } from './addresses.ts';
 
-export const FEED_PATH = '/rss.xml';
+/** Where the feed of a language is. */
+export function feedPath(language: string, { settings }: Pick<Content, 'settings'>): string {
+  return `${languagePrefix(language, languagesOf(settings))}/rss.xml`;
+}
 
 /** Without the site's address its links are paths, which readers look for where the feed came from. */
-export function rss(content: Content): string {
-  const { settings, about } = content;
-  const { t } = createI18n();
+export async function rss(content: Content, language: LanguageCode): Promise<string> {
+  const i18n = await speaking(language);
+  const { t } = i18n;
+  const words = wordsIn(language, builtInTranslations(i18n), content.translations) ?? {};
+  const { settings, about } = translateBuiltIn(
+    { settings: content.settings, about: content.about },
+    words,
+  );
   const addresses = addressesOf(content);
+  const prefix = languagePrefix(language, languagesOf(content.settings));
   const pages = postPages(content);
   const siteName = siteNameOf(settings);
   const description = settings.siteDescription || settings.seo.metaDescription || about.bio;
@@ -22,15 +37,16 @@ export function rss(content: Content): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', siteName),
-    element('link', addresses.of('/')),
+    element('link', addresses.of(`${prefix}/`)),
     element('description', description.trim() || siteName),
-    ...(addresses.site === undefined ? [] : [selfLink(addresses.of(FEED_PATH))]),
+    element('language', language),
+    ...(addresses.site === undefined ? [] : [selfLink(addresses.of(feedPath(language, content)))]),
     ...(newest === undefined ? [] : [element('lastBuildDate', feedDate(newest))]),
     ...pages.flatMap(({ post, path }) => [
       '<item>',
       element('title', post.title.trim() || t('blog.untitled')),
-      element('link', addresses.of(path)),
-      element('guid', addresses.of(path), addresses.site === undefined ? 'false' : 'true'),
+      element('link', addresses.of(prefix + path)),
+      element('guid', addresses.of(prefix + path), addresses.site === undefined ? 'false' : 'true'),
       element('pubDate', feedDate(post.date)),
       element('dc:creator', post.author.trim() || about.name),
       ...post.tags.filter((tag) => tag.trim() !== '').map((tag) => element('category', tag)),

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
+import type { LanguageCode } from '#app/content/language-codes.ts';
 import type { Settings } from '#app/content/settings.ts';
 import { postPages } from './addresses.ts';
 import { ownerTheme } from './owner-theme.ts';
@@ -26,8 +27,16 @@ function post(changes: Partial<BlogPost>): BlogPost {
   };
 }
 
-function files(seo: Partial<Settings['seo']> = {}, changes: Partial<Content> = {}) {
-  const settings = { ...builtInContent.settings, seo: { ...builtInContent.settings.seo, ...seo } };
+function files(
+  seo: Partial<Settings['seo']> = {},
+  changes: Partial<Content> = {},
+  offered: LanguageCode[] = ['en', 'de'],
+) {
+  const settings = {
+    ...builtInContent.settings,
+    languages: { main: 'en' as const, offered },
+    seo: { ...builtInContent.settings.seo, ...seo },
+  };
   return siteFiles({ ...builtInContent, settings, ...changes });
 }
 
@@ -35,13 +44,15 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the map names both pages and every published post with its date', () => {
+test('the map names both pages and every published post with its date', async () => {
   const blogPosts = [
     post({ slug: 'میرا' }),
     post({ slug: 'a&b' }),
     post({ slug: 'draft', published: false }),
   ];
-  const map = files({ canonicalUrl: `${ADDRESS}/` }, { blogPosts })['/sitemap.xml'];
+  const made = await files({ canonicalUrl: `${ADDRESS}/` }, { blogPosts }, ['en']);
+  const map = made['/sitemap.xml'];
+  expect(map).not.toContain('hreflang');
   expect(map?.match(/<loc>.*?<\/loc>/g)).toEqual([
     `<loc>${ADDRESS}/</loc>`,
     `<loc>${ADDRESS}/blog</loc>`,
@@ -51,24 +62,24 @@ test('the map names both pages and every published post with its date', () => {
   expect(map?.match(/<lastmod>2025-03-14T21:00:00.000Z<\/lastmod>/g)).toHaveLength(2);
 });
 
-test('without an address there is no map, and robots.txt does not promise one', () => {
-  expect(files()).not.toHaveProperty(['/sitemap.xml']);
-  expect(files()['/robots.txt']).toBe('User-agent: *\nDisallow: /admin\n');
+test('without an address there is no map, and robots.txt does not promise one', async () => {
+  expect(await files()).not.toHaveProperty(['/sitemap.xml']);
+  expect((await files())['/robots.txt']).toBe('User-agent: *\nDisallow: /admin\n');
 });
 
-test('robots.txt keeps crawlers out of the admin, and names the map', () => {
-  expect(files({ canonicalUrl: ADDRESS })['/robots.txt']).toBe(
+test('robots.txt keeps crawlers out of the admin, and names the map', async () => {
+  expect((await files({ canonicalUrl: ADDRESS }))['/robots.txt']).toBe(
     `User-agent: *\nDisallow: /admin\n\nSitemap: ${ADDRESS}/sitemap.xml\n`,
   );
 });
 
-test('a site that is not to be indexed keeps crawlers out of everything', () => {
-  const made = files({ canonicalUrl: ADDRESS, robotsIndex: false });
+test('a site that is not to be indexed keeps crawlers out of everything', async () => {
+  const made = await files({ canonicalUrl: ADDRESS, robotsIndex: false });
   expect(made['/robots.txt']).toBe('User-agent: *\nDisallow: /\n');
   expect(made).not.toHaveProperty(['/sitemap.xml']);
 });
 
-test('the feed holds published posts, newest first, with everything escaped', () => {
+test('the feed holds published posts, newest first, with everything escaped', async () => {
   const blogPosts = [
     post({ slug: 'old', title: 'Old', date: '2024-01-01', author: 'A & B' }),
     post({
@@ -78,7 +89,7 @@ test('the feed holds published posts, newest first, with everything escaped', ()
     }),
     post({ slug: 'draft', title: 'Secret', published: false }),
   ];
-  const feed = files({ canonicalUrl: ADDRESS }, { blogPosts })['/rss.xml'] ?? '';
+  const feed = (await files({ canonicalUrl: ADDRESS }, { blogPosts }))['/rss.xml'] ?? '';
   expect(feed).toContain(
     `<atom:link href="${ADDRESS}/rss.xml" rel="self" type="application/rss+xml"/>`,
   );
@@ -101,15 +112,15 @@ test('the feed holds published posts, newest first, with everything escaped', ()
   expect(feed).not.toContain('Secret');
 });
 
-test('without an address the feed has paths, and does not say where it is', () => {
-  const feed = files({}, { blogPosts: [post({})] })['/rss.xml'];
+test('without an address the feed has paths, and does not say where it is', async () => {
+  const feed = (await files({}, { blogPosts: [post({})] }))['/rss.xml'];
   expect(feed).toContain('<link>/blog/one</link>');
   expect(feed).not.toContain('atom:link');
 });
 
-test('below the root of a host everything is', () => {
+test('below the root of a host everything is', async () => {
   vi.stubEnv('BASE_URL', '/portfolio/');
-  const made = files({ canonicalUrl: `${ADDRESS}/portfolio` }, { blogPosts: [post({})] });
+  const made = await files({ canonicalUrl: `${ADDRESS}/portfolio` }, { blogPosts: [post({})] });
   expect(made['/robots.txt']).toContain('Disallow: /portfolio/admin\n');
   expect(made['/sitemap.xml']).toContain(`<loc>${ADDRESS}/portfolio/blog/one</loc>`);
   expect(made['/rss.xml']).toContain(`<link>${ADDRESS}/portfolio/blog/one</link>`);
@@ -118,14 +129,14 @@ test('below the root of a host everything is', () => {
   expect(manifest.icons[0].src).toBe('/portfolio/icons/icon-192.png');
 });
 
-test('the manifest is called as the site is, else as its owner', () => {
-  expect(JSON.parse(files()['/manifest.webmanifest'] ?? '')).toMatchObject({
+test('the manifest is called as the site is, else as its owner', async () => {
+  expect(JSON.parse((await files())['/manifest.webmanifest'] ?? '')).toMatchObject({
     name: builtInContent.about.name,
     theme_color: '#0b0f1a',
     icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
   });
   const settings = { ...builtInContent.settings, siteName: 'Atelier' };
-  const made = siteFiles({ ...builtInContent, settings }, 'light');
+  const made = await siteFiles({ ...builtInContent, settings }, 'light');
   expect(JSON.parse(made['/manifest.webmanifest'] ?? '')).toMatchObject({
     name: 'Atelier',
     background_color: '#f6f3ec',

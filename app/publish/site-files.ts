@@ -1,29 +1,51 @@
 // The files beside the pages, made from the same content value.
 import type { Content } from '#app/content/collections.ts';
 import type { Theme } from '#app/content/session.ts';
+import { languagesOf } from '#app/content/site-languages.ts';
 import { MANIFEST_PATH, manifest } from './manifest.ts';
 import { robots } from './robots.ts';
-import { FEED_PATH, rss } from './rss.ts';
+import { feedPath, rss } from './rss.ts';
 import { sitemap } from './sitemap.ts';
 
-type Make = (content: Content, ownerTheme?: Theme) => string | undefined;
+type Made = string | undefined;
+type Make = (content: Content, ownerTheme?: Theme) => Made | Promise<Made>;
 
 /** By the path within the site. A site need not have all of them. */
 const FILES: Readonly<Record<string, Make>> = {
   '/robots.txt': robots,
-  [FEED_PATH]: rss,
   [MANIFEST_PATH]: manifest,
   // A site that asks not to be found has no use for a list of what there is to find.
   '/sitemap.xml': (content) => (content.settings.seo.robotsIndex ? sitemap(content) : undefined),
 };
 
+function filesOf(content: Content): ReadonlyMap<string, Make> {
+  const { offered } = languagesOf(content.settings);
+  const feeds = offered.map((language): [string, Make] => [
+    feedPath(language, content),
+    () => rss(content, language),
+  ]);
+  return new Map([...Object.entries(FILES), ...feeds]);
+}
+
 /** One of them; nothing for any other path. */
-export function siteFile(path: string, content: Content, ownerTheme?: Theme): string | undefined {
-  return Object.hasOwn(FILES, path) ? FILES[path]?.(content, ownerTheme) : undefined;
+export async function siteFile(
+  path: string,
+  content: Content,
+  ownerTheme?: Theme,
+): Promise<string | undefined> {
+  return filesOf(content).get(path)?.(content, ownerTheme);
 }
 
 /** Texts by their path within the site. */
-export function siteFiles(content: Content, ownerTheme?: Theme): Record<string, string> {
-  const made = Object.keys(FILES).map((path) => [path, siteFile(path, content, ownerTheme)]);
-  return Object.fromEntries(made.filter(([, text]) => text !== undefined));
+export async function siteFiles(
+  content: Content,
+  ownerTheme?: Theme,
+): Promise<Record<string, string>> {
+  const made = [...filesOf(content)].map(
+    async ([path, make]) => [path, await make(content, ownerTheme)] as const,
+  );
+  const all = await Promise.all(made);
+  return Object.fromEntries(
+    all.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])),
+  );
 }

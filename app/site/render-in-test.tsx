@@ -7,7 +7,7 @@ import type { Content } from '#app/content/collections.ts';
 import { pageContent } from '#app/content/page-content.ts';
 import { createI18n, switchLanguage } from '#app/i18n/i18n.ts';
 import { LanguageProvider } from '#app/i18n/language-provider.tsx';
-import type { Language } from '#app/i18n/languages.ts';
+import { directionOf, type Language } from '#app/i18n/languages.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Archive, Desk } from '#app/store/ports.ts';
@@ -44,6 +44,8 @@ export async function renderInTest(part: ReactNode, visit: Visit = {}) {
   if (!result.ok) throw new Error(result.failure.message);
   const i18n = createI18n();
   await switchLanguage(i18n, language);
+  // As the inline script does.
+  Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const toasts: Toast[] = [];
   takeToasts((toast) => toasts.push(toast));
   const site = (

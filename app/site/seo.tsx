@@ -8,6 +8,7 @@ import { ShareImage } from './share-image.ts';
 import { articleData, siteData, trailData } from './structured-data.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useOwner } from './use-owner.ts';
+import { usePaths } from './use-paths.ts';
 
 /** On every tag of ours that came with the document and that no component has taken over yet. */
 export const PRERENDERED_MARK = 'data-prerendered';
@@ -23,6 +24,7 @@ export function Seo(page: PageFacts) {
     about: owner,
     origin,
     shareImage: useContext(ShareImage),
+    home: usePaths().landing,
   });
   const mark = isHydrated ? {} : { [PRERENDERED_MARK]: '' };
 

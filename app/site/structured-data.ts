@@ -18,8 +18,7 @@ function ownData(written: string): object | undefined {
   }
 }
 
-function personAndSite(owner: Owner, { addressOf, siteName, description }: Metadata): object {
-  const home = addressOf('/');
+function personAndSite(owner: Owner, { home, siteName, description }: Metadata): object {
   const profiles = socialLinks(owner)
     .map(({ href }) => safeLink(href))
     .filter((href) => href?.startsWith('http'));
@@ -59,17 +58,15 @@ export function articleData(
 export function trailData(
   title: string,
   { path = '/', trail = [] }: PageFacts,
-  { addressOf, siteName }: Metadata,
+  { home, addressOf, siteName }: Metadata,
 ): object {
-  const steps = [{ name: siteName, path: '/' }, ...trail, { name: title, path }];
+  const steps = [...trail, { name: title, path }];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: step.name,
-      item: addressOf(step.path),
-    })),
+    itemListElement: [
+      { name: siteName, item: home },
+      ...steps.map(({ name, path }) => ({ name, item: addressOf(path) })),
+    ].map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
   };
 }

@@ -3,7 +3,7 @@ import type { SiteContent } from '#app/content/bundle.ts';
 import { keysOf } from '#app/content/collections.ts';
 import type { LanguageCode } from '#app/content/language-codes.ts';
 import { sourceTexts, type Work, workIn } from '#app/content/translation-work.ts';
-import { builtInWords } from '#app/i18n/i18n.ts';
+import { builtInWords } from '#app/i18n/built-in-words.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 
 /** All that the site says, in one language; undefined until the words that come with it are there. */

@@ -8,7 +8,7 @@ import { useArchive, useContent, useStore, useView } from '#app/store/use-conten
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { GrowingList } from '#app/ui/growing-list.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { paths } from '../pages/page.ts';
+import { usePaths } from '../use-paths.ts';
 import { PostRow } from './post-row.tsx';
 
 const NOTHING: OlderPosts = { posts: [], next: undefined };
@@ -17,6 +17,7 @@ const nothingOlder: View<OlderPosts> = { get: () => NOTHING, subscribe: () => ()
 /** The list of posts. Where it has several pages, the next ones follow below as the reader comes near the end. */
 export function AllPosts() {
   const { t } = useTranslation();
+  const paths = usePaths();
   const store = useStore();
   const stored = useContent('blogPosts');
   const archive = useArchive();

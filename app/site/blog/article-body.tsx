@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { findPublishedPost } from '#app/content/post-queries.ts';
 import { useContent } from '#app/store/use-content.tsx';
-import { paths } from '../pages/page.ts';
 import { Seo } from '../seo.tsx';
 import { useOwner } from '../use-owner.ts';
+import { usePaths } from '../use-paths.ts';
 import { Markdown } from './markdown.tsx';
 import { openingOf } from './markdown-tree.ts';
 import { shareCover } from './share-cover.ts';
@@ -25,6 +25,7 @@ export function ArticleBody({ slug }: { slug: string }) {
 
 function ArticleSeo({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
+  const paths = usePaths();
   const owner = useOwner();
   const opening = useMemo(() => post.excerpt || openingOf(post.content), [post]);
   return (

@@ -7,7 +7,7 @@ import { safeImage } from '#app/lib/safe-link.ts';
 import { textDirection } from '#app/lib/text-direction.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Star } from '#app/ui/star.tsx';
-import { paths } from '../pages/page.ts';
+import { usePaths } from '../use-paths.ts';
 import { CoverImage } from './cover-image.tsx';
 import { passage } from './passage.ts';
 import { PostMeta, PostTags } from './post-meta.tsx';
@@ -73,6 +73,7 @@ export function Article({ post }: { post: BlogPost }) {
 
 function BackLink() {
   const { t } = useTranslation();
+  const paths = usePaths();
   return (
     <ButtonLink href={paths.blog} variant="ghost" size="small" className="-ms-3 justify-self-start">
       <ArrowLeft className="size-4 mirrored" />

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Star } from '#app/ui/star.tsx';
-import { paths } from '../pages/page.ts';
 import { Seo } from '../seo.tsx';
+import { usePaths } from '../use-paths.ts';
 
 /** A post can exist in this browser alone: until that is known, only readers without scripts are told. */
 export function MissingPost({ isCertain }: { isCertain: boolean }) {
   const { t } = useTranslation();
+  const paths = usePaths();
   // Without a connection nobody can tell whether there is such a post.
   const isOffline = isCertain && !navigator.onLine;
   const message = (

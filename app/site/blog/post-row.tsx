@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 import { textDirection } from '#app/lib/text-direction.ts';
-import { paths } from '../pages/page.ts';
+import { usePaths } from '../use-paths.ts';
 import { CoverImage } from './cover-image.tsx';
 import { passage } from './passage.ts';
 import { PostMeta, PostTags } from './post-meta.tsx';
@@ -10,6 +10,7 @@ import { PostMeta, PostTags } from './post-meta.tsx';
 /** A post in the list of all posts, between hairlines. The whole row leads to it. */
 export function PostRow({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
+  const paths = usePaths();
   const title = post.title || t('blog.untitled');
   return (
     <article className="pressable group relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 py-8 md:grid-cols-[minmax(0,1fr)_15rem] md:py-10 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]">

@@ -5,11 +5,12 @@ import { textDirection } from '#app/lib/text-direction.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { passage } from '../blog/passage.ts';
 import { PostMeta, PostTags } from '../blog/post-meta.tsx';
-import { paths } from '../pages/page.ts';
+import { usePaths } from '../use-paths.ts';
 
 /** A post among others on the landing page. The whole card leads to it. */
 export function PostCard({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
+  const paths = usePaths();
   const title = post.title || t('blog.untitled');
   return (
     <article className="pressable group relative flex h-full flex-col overflow-hidden rounded-lg border bg-raised/70 shadow-card focus-within:border-primary-text hover:border-line-strong">

@@ -5,7 +5,7 @@ import { fill } from '#app/content/chat/placeholders.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { carryQuestion, takeQuestion } from '../forms/carried-question.ts';
-import { paths } from '../pages/page.ts';
+import { usePaths } from '../use-paths.ts';
 import { isLost, type Reply } from './think.ts';
 import type { ChatMessage } from './use-conversation.ts';
 import { useNote } from './use-note.ts';
@@ -39,6 +39,7 @@ export function ChatMessageItem({ message, owner, onAsk }: ChatMessageItemProps)
 /** Links to the owner's work, questions that come close, and the way to the owner. */
 function Offers({ reply, owner, onAsk }: { reply: Reply } & Omit<ChatMessageItemProps, 'message'>) {
   const { links = [], closest = [], topic, texts, question } = reply;
+  const { landing } = usePaths();
   if (links.length === 0 && !isLost(topic)) return null;
   return (
     <ul dir="auto" className="mt-2 grid justify-items-start gap-1.5">
@@ -58,7 +59,7 @@ function Offers({ reply, owner, onAsk }: { reply: Reply } & Omit<ChatMessageItem
         <>
           <li>
             <a
-              href={`${paths.landing}#${SECTIONS.contact.anchor}`}
+              href={`${landing}#${SECTIONS.contact.anchor}`}
               onClick={() => toContact(question)}
               className={offerClass}
             >
@@ -67,7 +68,7 @@ function Offers({ reply, owner, onAsk }: { reply: Reply } & Omit<ChatMessageItem
           </li>
           <li>
             <a
-              href={`${paths.landing}#${SECTIONS['schedule-call'].anchor}`}
+              href={`${landing}#${SECTIONS['schedule-call'].anchor}`}
               onClick={() => carryQuestion('booking', question)}
               className={offerClass}
             >

@@ -7,9 +7,9 @@ import { BrandMark } from '../brand-mark.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
 import { useOnLandingPage } from '../on-landing-page.ts';
 import { whatsAppLink } from '../owner-links.ts';
-import { paths } from '../pages/page.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { useOwner } from '../use-owner.ts';
+import { usePaths } from '../use-paths.ts';
 import { useSections } from '../use-sections.ts';
 import { LegalButtons } from './legal-buttons.tsx';
 
@@ -18,6 +18,7 @@ const SERVICES_LISTED = 6;
 
 export function Footer() {
   const { t } = useTranslation();
+  const paths = usePaths();
   const owner = useOwner();
   const { siteTagline } = useSiteContent('settings');
   const { callToAction, tagline, copyright } = useTexts('footer');

@@ -10,8 +10,8 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { ConsentChoice } from '../analytics/consent-choice.tsx';
 import { useToolNames } from '../analytics/use-tool-names.ts';
-import { paths } from '../pages/page.ts';
 import { useOwner } from '../use-owner.ts';
+import { usePaths } from '../use-paths.ts';
 import { useSections } from '../use-sections.ts';
 import type { LegalTopic } from './legal-buttons.tsx';
 
@@ -75,6 +75,7 @@ function inMonths(count: number, language: string): string {
 
 function SiteMap({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
+  const paths = usePaths();
   const texts = useLegalTexts();
   const posts = publishedPosts(useContent('blogPosts'));
   const sections = useSections();

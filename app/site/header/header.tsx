@@ -10,9 +10,9 @@ import { BrandMark } from '../brand-mark.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
 import { useOnLandingPage } from '../on-landing-page.ts';
 import { useInquiryMail } from '../owner-links.ts';
-import { paths } from '../pages/page.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
+import { usePaths } from '../use-paths.ts';
 import { useActiveAnchor, useScrolledPast } from '../use-scroll.ts';
 import { useSections } from '../use-sections.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -23,6 +23,7 @@ const MENU_ID = 'site-menu';
 
 export function Header() {
   const { t } = useTranslation();
+  const paths = usePaths();
   const { name } = useSiteContent('about');
   const mail = useInquiryMail();
   const openConsultation = useConsultation();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/content/sections.ts';
-import { paths } from '../pages/page.ts';
+import { usePaths } from '../use-paths.ts';
 import { useNavSections } from '../use-sections.ts';
 
 export interface NavItem {
@@ -12,6 +12,7 @@ export interface NavItem {
 /** The items of the navigation bar. */
 export function useNavItems(onLandingPage: boolean): NavItem[] {
   const { t } = useTranslation();
+  const paths = usePaths();
   return useNavSections().map((id) => {
     const { anchor } = SECTIONS[id];
     return {

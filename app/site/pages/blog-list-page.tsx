@@ -5,10 +5,11 @@ import { Star } from '#app/ui/star.tsx';
 import { AllPosts } from '../blog/all-posts.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Seo } from '../seo.tsx';
-import { paths } from './page.ts';
+import { usePaths } from '../use-paths.ts';
 
 export default function BlogListPage() {
   const { t } = useTranslation();
+  const paths = usePaths();
   const { title, intro } = useTexts('blog');
   const archive = useArchive();
   return (

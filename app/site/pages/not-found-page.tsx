@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { Seo } from '../seo.tsx';
-import { paths } from './page.ts';
+import { usePaths } from '../use-paths.ts';
 
 export default function NotFoundPage() {
   const { t } = useTranslation();
+  const paths = usePaths();
   const path = useAttemptedPath();
 
   useEffect(() => {

@@ -10,14 +10,17 @@ export type Page =
 
 const ADMIN = '/admin';
 
-/** Where links lead. */
-export const paths = {
-  landing: withBase('/'),
-  blog: withBase('/blog'),
-  /** A page of the list, where it has several. */
-  blogPage: (page: number) => withBase(page === 1 ? '/blog' : `/blog?page=${page}`),
-  post: (slug: string) => withBase(`/blog/${encodeURIComponent(slug)}`),
-} as const;
+/** Where links lead, below what the addresses of a language begin with. */
+export function pathsBelow(prefix: string) {
+  const blog = withBase(`${prefix}/blog`);
+  return {
+    landing: withBase(`${prefix}/`),
+    blog,
+    /** A page of the list, where it has several. */
+    blogPage: (page: number) => (page === 1 ? blog : `${blog}?page=${page}`),
+    post: (slug: string) => `${blog}/${encodeURIComponent(slug)}`,
+  };
+}
 
 /** Takes an address within the site, as `pageOf` does. */
 export function isAdminPath(path: string): boolean {

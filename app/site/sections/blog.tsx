@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { useLatestPosts } from '../blog/use-latest-posts.ts';
 import { PostCard } from '../cards/post-card.tsx';
-import { paths } from '../pages/page.ts';
 import { Section } from '../section.tsx';
+import { usePaths } from '../use-paths.ts';
 
 export function Blog() {
   const { t } = useTranslation();
+  const paths = usePaths();
   const posts = useLatestPosts();
   return (
     <Section id="blog">
