@@ -195,6 +195,27 @@ test('below the root of a host, every language is', async () => {
   expect(ways.filter((href) => !href.startsWith('/portfolio/de/'))).toEqual([]);
 });
 
+test('title, description and keywords are said in the language of the page, as the owner translated them', async () => {
+  const site = siteOf();
+  const { html, find } = await documentAt('/de/', {
+    ...site,
+    settings: {
+      ...site.settings,
+      seo: { ...site.settings.seo, metaTitle: 'T', metaDescription: 'D', keywords: 'K' },
+    },
+    translations: ['T', 'D', 'K'].map((source) => ({
+      language: 'de',
+      source,
+      text: `${source} auf Deutsch`,
+      at: '',
+    })),
+  });
+  expect(html).toMatch(/<title[^>]*>T auf Deutsch</);
+  expect(find('meta[name=description]', 'content')).toEqual(['D auf Deutsch']);
+  expect(find('meta[name=keywords]', 'content')).toEqual(['K auf Deutsch']);
+  expect(find('meta[property="og:title"]', 'content')).toEqual(['T auf Deutsch']);
+});
+
 test('a page brings the fonts and the words of its language', async () => {
   const { html } = await documentAt('/ur/');
   expect(html).toContain('data-words="/ur.js"');

@@ -39,14 +39,14 @@ export const settingsSchema = z.object({
   ),
   seo: z.prefault(
     z.object({
-      metaTitle: text,
-      metaDescription: text,
-      keywords: text,
+      metaTitle: words,
+      metaDescription: words,
+      keywords: words,
       ogImage: picture,
       canonicalUrl: text,
       robotsIndex: flag(true),
       robotsFollow: flag(true),
-      ogTitle: text,
+      ogTitle: words,
       ogType: z._default(z.enum(OG_TYPES), 'website'),
       twitterCard: z._default(z.enum(TWITTER_CARDS), 'summary_large_image'),
       twitterHandle: text,
