@@ -16,7 +16,7 @@ export function answer(
     ...own,
     ETag: etag,
   };
-  if (bodies.br) headers.Vary = 'Accept-Encoding';
+  if (bodies.br) headers.Vary = own.Vary ? `${own.Vary}, Accept-Encoding` : 'Accept-Encoding';
   const known = context.req.header('if-none-match') ?? '';
   if (status === 200 && (known === '*' || known.includes(etag))) {
     return new Response(null, { status: 304, headers });

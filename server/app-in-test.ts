@@ -84,6 +84,7 @@ export const outgoing = (request: unknown) => ({ at: AT, request });
 export const ROUTES: Readonly<Record<string, RouteCase>> = {
   'GET /healthz': { for: 'everybody' },
   'POST /api/requests': { for: 'everybody', body: outgoing(REQUESTS.contact) },
+  'PUT /api/language': { for: 'everybody', body: { language: 'de' } },
   'POST /api/chat-questions': {
     for: 'everybody',
     body: { text: 'Do you keep bees?', language: 'en', why: 'notUnderstood' },

@@ -4,6 +4,7 @@ import { callsRoutes } from './api/calls.ts';
 import { chatNoteRoutes, chatQuestionRoutes } from './api/chat-questions.ts';
 import { contentRoutes } from './api/content.ts';
 import { inboxRoutes } from './api/inbox.ts';
+import { languageRoutes } from './api/language.ts';
 import { mailRoutes } from './api/mails.ts';
 import { mediaRoutes } from './api/media.ts';
 import { requestRoutes } from './api/requests.ts';
@@ -40,6 +41,7 @@ export function createApp(services: Services): Hono {
   app.route('/healthz', healthRoutes(services));
   app.route('/api', requestRoutes(services));
   app.route('/api/chat-questions', chatNoteRoutes(services));
+  app.route('/api/language', languageRoutes(services));
   app.route('/requests', formRoutes(services));
   app.route('/calls', callRoutes(services));
   app.route('/calendar', feedRoutes(services));

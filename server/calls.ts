@@ -16,10 +16,11 @@ import {
   moveBooking,
   takenCalls,
 } from './db/bookings.ts';
-import { formTexts, preferredLanguage } from './form-texts.ts';
+import { formTexts } from './form-texts.ts';
 import { isOwnOrigin, readBytes } from './http.ts';
 import { sendPage } from './plain-page.ts';
 import type { Services } from './services.ts';
+import { answerLanguage } from './visitor-language.ts';
 
 const BODY_MAX_BYTES = 2000;
 const DAYS_SHOWN = 14;
@@ -137,5 +138,5 @@ export function callRoutes(services: Services): Hono {
 /** That of the link, else the first of the browser that the site speaks. */
 function languageOf(context: Context) {
   const asked = toLanguage(context.req.query('lang'));
-  return asked ?? preferredLanguage(context.req.header('accept-language') ?? '');
+  return asked ?? answerLanguage(context);
 }

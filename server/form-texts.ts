@@ -1,5 +1,5 @@
 // What the answers to forms without scripts say beside the texts of the site.
-import { DEFAULT_LANGUAGE, type Language, toLanguage } from '#app/i18n/languages.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { locale as ar } from '#app/i18n/locales/ar.ts';
 import { locale as de } from '#app/i18n/locales/de.ts';
 import { en } from '#app/i18n/locales/en.ts';
@@ -110,22 +110,4 @@ const ANSWERS: Record<Language, AnswerTexts> = {
 export function formTexts(language: Language) {
   const { texts, builtIn } = SITE[language];
   return { site: texts, builtIn, answer: ANSWERS[language] };
-}
-
-/** The first language of the browser that the site speaks. */
-export function preferredLanguage(accepted: string): Language {
-  const tags = accepted
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
-      const quality = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
-      return { tag, quality: Number(quality) || 0 };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality);
-  for (const { tag } of tags) {
-    const language = toLanguage(tag);
-    if (language) return language;
-  }
-  return DEFAULT_LANGUAGE;
 }

@@ -14,11 +14,12 @@ import { calendarRules } from './calendar-rules.ts';
 import { addressOf } from './connection.ts';
 import { receiveRequest } from './db/requests.ts';
 import { type Choices, FORMS, formPage, type PlainKind, type Problem } from './form-page.ts';
-import { formTexts, preferredLanguage } from './form-texts.ts';
+import { formTexts } from './form-texts.ts';
 import { isOwnOrigin, readBytes } from './http.ts';
 import { sendPage } from './plain-page.ts';
 import { REQUEST_MAX_BYTES, senderOf } from './request-rules.ts';
 import type { Services } from './services.ts';
+import { answerLanguage } from './visitor-language.ts';
 
 const EMAIL = /^\S+@\S+$/;
 
@@ -47,12 +48,12 @@ export function formRoutes(services: FormServices): Hono {
     const fields = new URLSearchParams(new TextDecoder().decode(bytes));
     const sender = senderOf(addressOf(context, site));
     const { content } = await services.siteContent.read();
-    const read = readForm(kind, fields, languageOf(context), servicesIn(content), now());
+    const read = readForm(kind, fields, answerLanguage(context), servicesIn(content), now());
     if (!read.ok) {
       return say(context, 422, {
         title: answer.incompleteTitle,
         text: answer.incompleteText,
-        again: { kind, typed: read, choices: choicesIn(content, languageOf(context)) },
+        again: { kind, typed: read, choices: choicesIn(content, answerLanguage(context)) },
       });
     }
     const key = keyOf(read.outgoing, sender, now());
@@ -82,10 +83,7 @@ function servicesIn({ settings, services }: Content): readonly string[] {
   return settings.isOwn ? services.map(({ title }) => title) : CONTACT_SERVICES;
 }
 
-const languageOf = (context: Context) =>
-  preferredLanguage(context.req.header('accept-language') ?? '');
-
-const textsFor = (context: Context) => formTexts(languageOf(context));
+const textsFor = (context: Context) => formTexts(answerLanguage(context));
 
 function failed(context: Context): Page {
   const { answer } = textsFor(context);
@@ -93,7 +91,7 @@ function failed(context: Context): Page {
 }
 
 function say(context: Context, status: ContentfulStatusCode, page: Page): Response {
-  const language = languageOf(context);
+  const language = answerLanguage(context);
   return sendPage(context, language, formPage({ language, ...page }), status);
 }
 

@@ -58,7 +58,7 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     return pageRoutes(services).request(`http://site.test${path}`, { headers });
   };
   const save = (
-    key: 'about' | 'blogPosts' | 'sectionVisibility',
+    key: 'about' | 'blogPosts' | 'sectionVisibility' | 'settings',
     version: number,
     value: unknown,
   ) => writeContent(database.db, [{ key, version, value }], NOW);
@@ -114,7 +114,7 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
   test('a page is sent compressed, and not a second time while it is the same', async () => {
     const page = await ask('/', { 'accept-encoding': 'gzip, br' });
     expect(page.headers.get('content-encoding')).toBe('br');
-    expect(page.headers.get('vary')).toBe('Accept-Encoding');
+    expect(page.headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
     const html = brotliDecompressSync(Buffer.from(await page.arrayBuffer())).toString();
     expect(html).toContain(builtInContent.about.name);
     const etag = page.headers.get('etag') ?? '';
@@ -123,6 +123,71 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     expect((await ask('/', { 'accept-encoding': 'br;q=0' })).headers.has('content-encoding')).toBe(
       false,
     );
+  });
+
+  const speaking = (language: string, cookie?: string) => ({
+    'accept-language': language,
+    ...(cookie && { cookie }),
+  });
+
+  test('a visitor of another language is taken to its address, with what they asked for', async () => {
+    await save('blogPosts', 0, [post('a?b#c')]);
+    for (const [path, address] of [
+      ['/', '/de/'],
+      ['/?from=mail', '/de/?from=mail'],
+      ['/blog?page=1', '/de/blog?page=1'],
+      ['/blog/a%3Fb%23c', '/de/blog/a%3Fb%23c'],
+      // The main language has the plain addresses alone.
+      ['/en/blog', '/de/blog'],
+    ] as const) {
+      const response = await ask(path, speaking('de-DE,de;q=0.9,en;q=0.8'));
+      expect([response.status, response.headers.get('location')], path).toEqual([302, address]);
+      expect(response.headers.get('vary'), path).toBe('Accept-Language, Cookie');
+      expect(response.headers.get('cache-control'), path).toBe('no-store');
+    }
+    const chosen = await ask('/', speaking('de', 'language=ur'));
+    expect(chosen.headers.get('location')).toBe('/ur/');
+    const main = await ask('/', speaking('de', 'language=en'));
+    expect(main.status).toBe(200);
+    expect(main.headers.get('vary')).toContain('Accept-Language, Cookie');
+    expect((await ask('/en/', speaking('en'))).headers.get('location')).toBe('/');
+  });
+
+  test('an address that names a language is that page for everybody', async () => {
+    const page = await ask('/ur/', speaking('de', 'language=fr'));
+    expect(page.status).toBe(200);
+    expect(page.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await page.text()).toContain('<html lang="ur" dir="rtl"');
+    const feed = await ask('/ur/rss.xml', speaking('de'));
+    expect(await feed.text()).toContain('<language>ur</language>');
+  });
+
+  test('nobody is taken anywhere from what has one address', async () => {
+    for (const [path, status] of [
+      ['/admin', 200],
+      ['/nowhere', 404],
+      ['/rss.xml', 200],
+      ['/robots.txt', 200],
+    ] as const) {
+      expect((await ask(path, speaking('de'))).status, path).toBe(status);
+    }
+    const missing = await ask('/de/nowhere', speaking('en'));
+    expect([missing.status, await missing.text()]).toEqual([
+      404,
+      expect.stringContaining('<html lang="de"'),
+    ]);
+  });
+
+  test('what the owner does not offer has no address, and nobody is taken there', async () => {
+    const languages = { main: 'ur', offered: ['ur', 'en'] };
+    await save('settings', 0, { ...builtInContent.settings, languages });
+    expect((await ask('/', speaking('de, en;q=0.5'))).headers.get('location')).toBe('/en/');
+    expect((await ask('/', speaking('de'))).status).toBe(200);
+    for (const path of ['/de/', '/de/blog', '/de/rss.xml', '/de/nowhere']) {
+      const missing = await ask(path, speaking('de'));
+      expect([path, missing.status]).toEqual([path, 404]);
+      expect(await missing.text()).toContain('<html lang="ur"');
+    }
   });
 
   test('a long list goes on behind links, and every post is on one of its pages', async () => {

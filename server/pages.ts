@@ -15,6 +15,7 @@ import type { GuardedEnv } from './http.ts';
 import type { CachedPage, PageCache, PageSource } from './page-cache.ts';
 import type { ShareImages } from './share-images.ts';
 import type { SiteContent } from './site-content.ts';
+import { visitorLanguage } from './visitor-language.ts';
 
 export interface PageServices {
   siteContent: Pick<SiteContent, 'read'>;
@@ -38,6 +39,10 @@ const NOT_FOUND: Asked = { path: '/404', page: 1 };
 const LIST = '/blog';
 /** One document for all its screens. */
 const ADMIN = '/admin';
+/** What has one address, whatever the visitor speaks. */
+const UNSPOKEN = [ADMIN, NOT_FOUND.path];
+/** What an address without a language is answered with depends on who asks. */
+const BY_VISITOR = { Vary: 'Accept-Language, Cookie' };
 
 export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
   const { siteContent, renderer, assets, contentFile, shareImages, cache } = services;
@@ -49,7 +54,7 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
       (await renderer.siteFile(path, content, ownerTheme)) ??
       (await shareImages.draw(path, content));
     if (file !== undefined) return found(path, file);
-    const { path: plain } = readLanguage(path);
+    const { language, path: plain } = readLanguage(path);
     const place = plain === LIST ? postsPlace(content.blogPosts, page) : undefined;
     if (!isPage(path, content) || (plain === LIST && !place)) throw new Missing();
     const shareImage = shareImages.pathFor(plain, content);
@@ -61,12 +66,17 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
       postsPlace: place,
       isMadeAnew: true,
     };
-    // As an address has it: the renderer reads it like one.
-    const address = path.split('/').map(encodeURIComponent).join('/');
-    const { status, html } = await renderer.renderDocument(address, content, assets, extras);
+    // The renderer reads it like an address.
+    const { status, html } = await renderer.renderDocument(
+      addressOf(path),
+      content,
+      assets,
+      extras,
+    );
     const headers = {
       'Content-Type': contentType('page.html'),
       'Content-Security-Policy': policyHeader(html),
+      ...(language === undefined && BY_VISITOR),
     };
     return { status, headers, body: html };
   }
@@ -84,9 +94,27 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
     }
   }
 
-  return new Hono<GuardedEnv>().get('*', async (context) =>
-    answer(context, await pageAt(askedFor(context))),
-  );
+  /** The address at which the visitor finds the page in their language, unless it is this one. */
+  async function elsewhere(context: Context, { path }: Asked): Promise<string | undefined> {
+    const { content } = await siteContent.read();
+    const languages = languagesOf(content.settings);
+    const { language = languages.main, path: plain } = readLanguage(path);
+    // An address that names a language shows that language; the main one has the plain addresses.
+    if (language !== languages.main || !isPage(plain, content) || UNSPOKEN.includes(plain)) {
+      return undefined;
+    }
+    const wanted = languagePrefix(visitorLanguage(context, languages), languages) + plain;
+    return wanted === path ? undefined : addressOf(wanted) + new URL(context.req.url).search;
+  }
+
+  return new Hono<GuardedEnv>().get('*', async (context) => {
+    const asked = askedFor(context);
+    const address = await elsewhere(context, asked);
+    if (address === undefined) return answer(context, await pageAt(asked));
+    for (const [name, value] of Object.entries(BY_VISITOR)) context.header(name, value);
+    context.header('Cache-Control', 'no-store');
+    return context.redirect(address);
+  });
 }
 
 class Missing extends Error {}
@@ -104,6 +132,9 @@ function isPage(path: string, { settings, blogPosts }: Content): boolean {
   if (slug !== undefined) return findPublishedPost(blogPosts, slug) !== undefined;
   return ['/', LIST, NOT_FOUND.path].includes(plain) || (!language && plain === ADMIN);
 }
+
+/** A path as an address has it. */
+const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /** The address without what leads to the same page; that of no page when it cannot be read. */
 function askedFor({ req }: Context): Asked {

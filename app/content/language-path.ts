@@ -14,3 +14,6 @@ export function languagePrefix(language: string, { main, offered }: SiteLanguage
   const isBelow = language !== main && offered.some((code) => code === language);
   return isBelow ? `/${language}` : '';
 }
+
+/** Tells a server which language a visitor has chosen. */
+export const LANGUAGE_COOKIE = 'language';

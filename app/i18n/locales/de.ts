@@ -551,6 +551,8 @@ export const locale: Locale = {
     privacyTitle: 'Datenschutz',
     privacyUncounted:
       'Diese Website setzt keine Cookies, lädt nichts von anderen Unternehmen und zählt ihre Besucher nicht.',
+    privacyUncountedOnServer:
+      'Diese Website setzt nur dann ein Cookie, wenn Sie eine Sprache wählen, lädt nichts von anderen Unternehmen und zählt ihre Besucher nicht.',
     privacyAnalytics:
       'Mit Ihrer Einwilligung zählt diese Website Besuche mit {{tools}}. Das sind Dienste anderer Unternehmen, die Cookies setzen können. Sie werden vorher gefragt: Ohne Ihre Zustimmung wird nichts geladen, und ebenso wenig, wenn Ihr Browser darum bittet, nicht verfolgt zu werden. Ihre Antwort bleibt in Ihrem Browser gespeichert; unten können Sie sie jederzeit ändern.',
     privacy: [
@@ -561,7 +563,7 @@ export const locale: Locale = {
     ],
     privacyOnServer: [
       'Was Sie über ein Formular auf dieser Website senden, wird auf meinem Server gespeichert, zusammen mit der Sprache, in der Sie lesen, und für ein Gespräch auch mit Ihrer Zeitzone. Nur ich lese es, um Ihnen zu antworten und für unsere Zusammenarbeit. Bestätigungen, Einladungen und Antworten erreichen Sie per E-Mail über meinen Mail-Anbieter. Gegen Spam wird einen Tag lang eine nicht lesbare Spur Ihrer Netzwerkadresse aufbewahrt. Schreiben Sie an {{email}}, wenn Sie erhalten oder löschen lassen möchten, was ich über Sie habe. In Sicherungskopien bleibt Gelöschtes noch bis zu 14 Tage.',
-      'Ohne Verbindung wartet Ihre Anfrage im Speicher Ihres eigenen Browsers, bis sie gesendet werden kann. Dort merkt er sich auch, welche Sprache und welches Farbschema Sie gewählt haben. Fragen, die der Assistent nicht gut beantworten konnte, werden ohne Ihren Namen und Ihre Adresse auf meinem Server aufbewahrt, damit ich seine Antworten verbessern kann.',
+      'Ohne Verbindung wartet Ihre Anfrage im Speicher Ihres eigenen Browsers, bis sie gesendet werden kann. Dort merkt er sich auch, welche Sprache und welches Farbschema Sie gewählt haben. Wählen Sie eine Sprache, so teilt das Cookie „language“ sie ein Jahr lang meinem Server mit, damit er Ihnen die passenden Seiten schickt. Fragen, die der Assistent nicht gut beantworten konnte, werden ohne Ihren Namen und Ihre Adresse auf meinem Server aufbewahrt, damit ich seine Antworten verbessern kann.',
     ],
     privacyKept: 'Was Sie senden, wird {{time}} aufbewahrt und dann von selbst gelöscht.',
     consentTitle: 'Besuchsstatistik',

@@ -5,6 +5,9 @@ export const legal = {
   /** The first paragraph while nothing counts visits, and the one while something may. */
   privacyUncounted:
     'This site sets no cookies, loads nothing from other companies and does not count its visitors.',
+  /** On a server. */
+  privacyUncountedOnServer:
+    'This site sets no cookie but for the language that you choose, loads nothing from other companies and does not count its visitors.',
   privacyAnalytics:
     'With your consent, this site counts visits with {{tools}}, services of other companies that may set cookies. You are asked first, and nothing is loaded before you agree or when your browser asks not to be tracked. Your answer is kept in your browser; you can change it below at any time.',
   privacy: [
@@ -16,7 +19,7 @@ export const legal = {
   /** On a server these stand in the place of the first two. */
   privacyOnServer: [
     'What you send through a form on this site is stored on my server, along with the language you read in and, for a call, your time zone. Only I read it, to answer you and for our work together. Confirmations, invitations and answers reach you by e-mail, through my mail provider. To keep spam out, an unreadable trace of your network address is kept for a day. Write to {{email}} to receive or delete what I have about you. Backups hold what was deleted for up to 14 days more.',
-    'Without a connection, your request waits in the storage of your own browser until it can be sent. Your choice of language and theme is remembered there, too. Questions that the assistant could not answer well are kept on my server without your name or address, so that I can improve its answers.',
+    'Without a connection, your request waits in the storage of your own browser until it can be sent. Your choice of language and theme is remembered there, too. If you choose a language, a cookie called ‘language’ tells my server for a year, so that it sends you the right pages. Questions that the assistant could not answer well are kept on my server without your name or address, so that I can improve its answers.',
   ],
   /** On a server, when the owner has said how long. */
   privacyKept: 'What you send is kept for {{time}} and then deleted by itself.',

@@ -566,6 +566,8 @@ export const locale: Locale = {
     privacyTitle: 'Confidentialité',
     privacyUncounted:
       'Ce site ne dépose aucun cookie, ne charge rien auprès d’autres entreprises et ne compte pas ses visiteurs.',
+    privacyUncountedOnServer:
+      'Ce site ne dépose un cookie que si vous choisissez une langue, ne charge rien auprès d’autres entreprises et ne compte pas ses visiteurs.',
     privacyAnalytics:
       'Avec votre accord, ce site compte les visites avec {{tools}}, des services d’autres entreprises qui peuvent déposer des cookies. La question vous est d’abord posée : rien n’est chargé avant votre accord, ni lorsque votre navigateur demande à ne pas être suivi. Votre réponse est conservée dans votre navigateur ; vous pouvez la changer ci-dessous à tout moment.',
     privacy: [
@@ -576,7 +578,7 @@ export const locale: Locale = {
     ],
     privacyOnServer: [
       'Ce que vous envoyez par un formulaire de ce site est enregistré sur mon serveur, avec la langue dans laquelle vous lisez et, pour un appel, votre fuseau horaire. Personne d’autre que moi ne le lit : c’est pour vous répondre et pour notre collaboration. Confirmations, invitations et réponses vous parviennent par e-mail, via mon fournisseur de messagerie. Contre le spam, une trace illisible de votre adresse réseau est conservée pendant un jour. Écrivez à {{email}} pour recevoir ou faire supprimer ce que j’ai à votre sujet. Les sauvegardes contiennent encore ce qui a été supprimé pendant 14 jours au plus.',
-      'Sans connexion, votre demande attend dans le stockage de votre propre navigateur jusqu’à ce qu’elle puisse partir. Votre choix de langue et de thème y est retenu aussi. Les questions auxquelles l’assistant n’a pas su bien répondre sont conservées sur mon serveur, sans votre nom ni votre adresse, pour que je puisse améliorer ses réponses.',
+      'Sans connexion, votre demande attend dans le stockage de votre propre navigateur jusqu’à ce qu’elle puisse partir. Votre choix de langue et de thème y est retenu aussi. Si vous choisissez une langue, un cookie nommé « language » l’indique à mon serveur pendant un an, pour que vous receviez les bonnes pages. Les questions auxquelles l’assistant n’a pas su bien répondre sont conservées sur mon serveur, sans votre nom ni votre adresse, pour que je puisse améliorer ses réponses.',
     ],
     privacyKept: 'Ce que vous envoyez est conservé {{time}}, puis supprimé automatiquement.',
     consentTitle: 'Statistiques de visite',

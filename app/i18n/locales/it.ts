@@ -566,6 +566,8 @@ export const locale: Locale = {
     privacyTitle: 'Privacy',
     privacyUncounted:
       'Questo sito non usa cookie, non carica nulla da altre aziende e non conta i visitatori.',
+    privacyUncountedOnServer:
+      'Questo sito usa un cookie solo se sceglie una lingua, non carica nulla da altre aziende e non conta i visitatori.',
     privacyAnalytics:
       'Con il suo consenso, questo sito conta le visite con {{tools}}, servizi di altre aziende che possono usare cookie. Le viene chiesto prima: nulla viene caricato senza il suo assenso, né quando il browser chiede di non tracciare la navigazione. La risposta resta nel suo browser e si può cambiare qui sotto in qualsiasi momento.',
     privacy: [
@@ -576,7 +578,7 @@ export const locale: Locale = {
     ],
     privacyOnServer: [
       'Ciò che invia con un modulo di questo sito viene salvato sul mio server, insieme alla lingua in cui legge e, per una chiamata, al suo fuso orario. Lo leggo soltanto io, per risponderle e per il nostro lavoro comune. Conferme, inviti e risposte le arrivano via e-mail, tramite il mio fornitore di posta. Contro lo spam, una traccia illeggibile del suo indirizzo di rete resta per un giorno. Scriva a {{email}} per ricevere o far cancellare ciò che ho su di lei. Nelle copie di sicurezza ciò che è stato cancellato resta ancora per 14 giorni al massimo.',
-      'Senza connessione, la sua richiesta attende nella memoria del suo browser finché può partire. Lì restano anche la lingua e il tema scelti. Le domande a cui l’assistente non ha saputo rispondere bene restano sul mio server senza il suo nome né il suo indirizzo, perché io possa migliorarne le risposte.',
+      'Senza connessione, la sua richiesta attende nella memoria del suo browser finché può partire. Lì restano anche la lingua e il tema scelti. Se sceglie una lingua, un cookie chiamato «language» la indica al mio server per un anno, perché le arrivino le pagine giuste. Le domande a cui l’assistente non ha saputo rispondere bene restano sul mio server senza il suo nome né il suo indirizzo, perché io possa migliorarne le risposte.',
     ],
     privacyKept: 'Ciò che invia viene conservato per {{time}} e poi cancellato automaticamente.',
     consentTitle: 'Statistiche delle visite',

@@ -93,6 +93,8 @@ test('on a server it says so, and nothing else about where data is kept', async 
     'could not answer well are kept on my server without your name',
   );
   expect(dialog.textContent).not.toContain('not sent to a server');
+  expect(dialog.textContent).toContain('a cookie called ‘language’ tells my server');
+  expect(dialog.textContent).not.toContain('sets no cookies');
   expect(dialog.textContent).toContain('Write to hamza@example.com');
   expect(dialog.textContent).toContain(`for up to ${COPIES_KEPT_DAYS} days more`);
   expect(dialog.textContent).not.toContain('deleted by itself');

@@ -31,10 +31,12 @@ export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
   const months = monthsKept(privacy);
   const tools = useToolNames();
   const fill = (text: string) => text.replaceAll('{{email}}', email).replaceAll('{{tools}}', tools);
+  const isOnServer = place === 'server';
+  const uncounted = isOnServer ? texts.privacyUncountedOnServer : texts.privacyUncounted;
   const paragraphs = {
     privacy: [
-      usesAnalytics ? texts.privacyAnalytics : texts.privacyUncounted,
-      ...(place === 'server'
+      usesAnalytics ? texts.privacyAnalytics : uncounted,
+      ...(isOnServer
         ? [
             ...texts.privacyOnServer,
             ...(months

@@ -1,12 +1,14 @@
 // The ports of a page on a server. A public page shows what it was made from and asks for nothing until somebody sends
 // something; what this browser remembers (theme, language, consent) it remembers as ever.
 import type { Content } from '#app/content/collections.ts';
+import { LANGUAGE_COOKIE } from '#app/content/language-path.ts';
 import { lateCode } from '#app/lib/late-code.ts';
 import { failure, type StorageAdapter } from '../adapter.ts';
 import type { AdminPorts, SitePorts } from '../ports.ts';
 import { createSplitAdapter } from '../split-adapter.ts';
 import { openStore } from '../store.ts';
 import { createWebStorageAdapter } from '../web-storage-adapter.ts';
+import { call } from './call.ts';
 import { createHttpArchive } from './http-archive.ts';
 import { createHttpDesk } from './http-desk.ts';
 
@@ -29,9 +31,16 @@ export function openHttpSite(base: Content, rest: StorageAdapter = readOnly): Si
     void code.arrival().then(() => store.ready());
     return code.ask();
   });
+  store.subscribe('language', () => tellServer(store.get('language')));
   const place = document.documentElement.dataset.posts;
   const archive = place === undefined ? undefined : createHttpArchive(askServer, place);
   return { store, desk: createHttpDesk(askServer), archive };
+}
+
+/** The server takes a visitor to their language before there is a page that could look into the browser. */
+function tellServer(language: string | null) {
+  if (!language || document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)) return;
+  void call(askServer, 'PUT', '/api/language', { language });
 }
 
 /** The code of the inbox and of the gate comes beside the content: a public page has neither. */
