@@ -1,11 +1,11 @@
 // The one place that turns settings into a page's title and metadata. React moves the tags into the head.
 import { useContext, useLayoutEffect } from 'react';
-import { metadataOf, type PageFacts } from '#app/content/page-metadata.ts';
+import { type Metadata, metadataOf, type PageFacts } from '#app/content/page-metadata.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { basePath } from '#app/lib/base-path.ts';
 import { scriptJson } from '#app/lib/script-json.ts';
 import { ShareImage } from './share-image.ts';
-import { articleData, siteData, trailData } from './structured-data.ts';
+import { siteData } from './structured-data.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useOwner } from './use-owner.ts';
 import { usePaths } from './use-paths.ts';
@@ -13,7 +13,12 @@ import { usePaths } from './use-paths.ts';
 /** On every tag of ours that came with the document and that no component has taken over yet. */
 export const PRERENDERED_MARK = 'data-prerendered';
 
-export function Seo(page: PageFacts) {
+interface SeoProps extends PageFacts {
+  /** What the page is about, for machines; the landing page is about the site. */
+  describe?: (page: PageFacts, metadata: Metadata) => object[];
+}
+
+export function Seo({ describe, ...page }: SeoProps) {
   const settings = useSiteContent('settings');
   const owner = useOwner();
   const isHydrated = useHydrated();
@@ -45,12 +50,9 @@ export function Seo(page: PageFacts) {
       {page.title === undefined && (
         <StructuredData data={siteData(settings.seo.jsonLd, owner, metadata)} />
       )}
-      {page.title !== undefined && page.article && (
-        <StructuredData data={articleData(page.title, page.article, metadata)} />
-      )}
-      {page.title !== undefined && page.trail && (
-        <StructuredData data={trailData(page.title, page, metadata)} />
-      )}
+      {describe?.(page, metadata).map((data) => (
+        <StructuredData key={JSON.stringify(data)} data={data} />
+      ))}
     </>
   );
 }

@@ -1,6 +1,6 @@
-// JSON-LD: what a page is about, in the words of schema.org.
+// JSON-LD: what the site is about, in the words of schema.org. What other pages are about: blog/page-data.ts.
 import type { Owner } from '#app/content/owner.ts';
-import type { Metadata, PageFacts } from '#app/content/page-metadata.ts';
+import type { Metadata } from '#app/content/page-metadata.ts';
 import { safeLink } from '#app/lib/safe-link.ts';
 import { socialLinks } from './owner-links.ts';
 
@@ -34,39 +34,5 @@ function personAndSite(owner: Owner, { home, siteName, description }: Metadata):
       },
       { '@type': 'WebSite', name: siteName, url: home, description },
     ],
-  };
-}
-
-export function articleData(
-  headline: string,
-  article: NonNullable<PageFacts['article']>,
-  { canonical, image, description }: Metadata,
-): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
-    headline,
-    datePublished: article.publishedAt,
-    author: { '@type': 'Person', name: article.author },
-    image,
-    description,
-    mainEntityOfPage: canonical,
-  };
-}
-
-/** The way from the site's first page to this one. */
-export function trailData(
-  title: string,
-  { path = '/', trail = [] }: PageFacts,
-  { home, addressOf, siteName }: Metadata,
-): object {
-  const steps = [...trail, { name: title, path }];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { name: siteName, item: home },
-      ...steps.map(({ name, path }) => ({ name, item: addressOf(path) })),
-    ].map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
   };
 }

@@ -8,6 +8,7 @@ import { useOwner } from '../use-owner.ts';
 import { usePaths } from '../use-paths.ts';
 import { Markdown } from './markdown.tsx';
 import { openingOf } from './markdown-tree.ts';
+import { pageData } from './page-data.ts';
 import { shareCover } from './share-cover.ts';
 
 /** What has to be read to be shown: the text of a post and the metadata made from it. */
@@ -36,6 +37,7 @@ function ArticleSeo({ post }: { post: BlogPost }) {
       keywords={post.tags.join(', ')}
       image={shareCover(post)}
       article={{ publishedAt: post.date, author: post.author.trim() || owner.name }}
+      describe={pageData}
       trail={[{ name: t('blog.listTitle'), path: paths.blog }]}
     />
   );

@@ -3,6 +3,7 @@ import { useTexts } from '#app/i18n/use-site-content.ts';
 import { useArchive } from '#app/store/use-content.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { AllPosts } from '../blog/all-posts.tsx';
+import { pageData } from '../blog/page-data.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { Seo } from '../seo.tsx';
 import { usePaths } from '../use-paths.ts';
@@ -18,6 +19,7 @@ export default function BlogListPage() {
         title={t('blog.listTitle')}
         path={paths.blogPage(archive?.page ?? 1)}
         description={intro}
+        describe={pageData}
         trail={[]}
       />
       <div className="relative isolate overflow-clip border-b">
