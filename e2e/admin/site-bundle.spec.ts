@@ -111,7 +111,7 @@ test('a file that is not a whole, known and harmless site is refused with its re
   const before = await everythingStored(page);
   for (const [text, reason] of [
     [file.slice(0, file.indexOf('"experience"')), 'The file is cut off: its end is missing.'],
-    [file.replace('"version": 2', '"version": 3'), 'made by a newer version'],
+    [file.replace('"version": 2', '"version": 4'), 'made by a newer version'],
     [changed(file, { projects: [{ id: 1 }] }), 'content.projects.0'],
     [file.replace('"about": {', '"about": {"__proto__": {"a": 1},'), 'content.about.__proto__'],
     ['{"siteName":"Settings alone"}', 'The file is not an export of a site.'],
