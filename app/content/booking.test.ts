@@ -421,7 +421,7 @@ test('the visitor sees the own time and how the day differs from the one picked'
   expect(seen('Europe/Berlin')).toEqual({ time: '6:00 AM', dayOffset: 0 });
   expect(seen('America/New_York')).toEqual({ time: '12:00 AM', dayOffset: 0 });
   expect(seen('Pacific/Pago_Pago')).toEqual({ time: '5:00 PM', dayOffset: -1 });
-  expect(seen('Asia/Kolkata', 'de')).toEqual({ time: '09:30', dayOffset: 0 });
+  expect(seen('Asia/Kolkata', 'de')).toEqual({ time: '9:30\u00a0Uhr', dayOffset: 0 });
   const evening = slotOf('2025-06-30', '11:00 PM').startsAt;
   expect(visitorTime(evening, KARACHI, 'Pacific/Kiritimati', 'en')).toEqual({
     time: '8:00 AM',
@@ -474,7 +474,7 @@ test('a picked date keeps its own year, month and day', () => {
 
 test.each([
   ['en', '09:00 AM', '07:00 PM', '12:00 AM'],
-  ['de', '09:00', '19:00', '00:00'],
+  ['de', '9:00\u00a0Uhr', '19:00\u00a0Uhr', '0:00\u00a0Uhr'],
   ['fr', '09:00', '19:00', '00:00'],
   ['it', '09:00', '19:00', '00:00'],
   ['ar', '09:00 ص', '07:00 م', '12:00 ص'],

@@ -1,6 +1,7 @@
 // The rules of the booking calendar. A slot is a time of the owner's day, wherever the visitor is; what is free follows
 // from the owner's availability, the moment, and the calls that were agreed on. These are moments, so that another
 // grid of slots or another zone never gives away a time that somebody has.
+import { latinDigits, timeWords } from '#app/lib/time-words.ts';
 import {
   addDays,
   isCalendarDate,
@@ -11,7 +12,7 @@ import {
 } from '#app/lib/time-zone.ts';
 import type { Availability } from './availability.ts';
 import type { Booking } from './requests.ts';
-import { DAY_MINUTES, plainSpaces, SLOT, slotMinutes, slotName, twoDigits } from './slot-name.ts';
+import { DAY_MINUTES, SLOT, slotMinutes, slotName, twoDigits } from './slot-name.ts';
 import { startsOn } from './week-hours.ts';
 
 /** What a booking means that does not say its moment: it was made before the owner could choose. */
@@ -184,12 +185,12 @@ export function visitorTime(
   const owner = wallClock(startsAt, ownerZone);
   const visitor = wallClock(startsAt, visitorZone);
   if (owner.date === visitor.date && owner.time === visitor.time) return undefined;
-  const time = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(latinDigits(language), {
     timeZone: visitorZone,
     timeStyle: 'short',
   }).format(startsAt);
   return {
-    time: plainSpaces(time),
+    time: timeWords(time, language),
     dayOffset: compareDates(visitor.date, pickedDate(startsAt, ownerZone)),
   };
 }

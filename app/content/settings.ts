@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { DEFAULT_COLORS } from './brand-colors.ts';
 import { defineCollection } from './collection.ts';
+import { DEFAULT_COLORS } from './color-presets.ts';
 import { flag, name, picture, text, words } from './fields.ts';
 import { LANGUAGE_CODES } from './language-codes.ts';
 

@@ -1,4 +1,5 @@
 // What a slot is called: a time of the owner's day, `02:00 PM`. Apart from the rules, which come with the calendar.
+import { latinDigits, timeWords } from '#app/lib/time-words.ts';
 
 export const SLOT = /^(0[1-9]|1[0-2]):([0-5]\d) (AM|PM)$/;
 export const DAY_MINUTES = 24 * 60;
@@ -20,15 +21,10 @@ export function slotMinutes(slot: string): number {
 /** The slot as a language writes a time of the day. */
 export function slotText(slot: string, language: string): string {
   if (language === 'en') return slot;
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(latinDigits(language), {
     timeZone: 'UTC',
     hour: '2-digit',
     minute: '2-digit',
   });
-  return plainSpaces(format.format(slotMinutes(slot) * 60_000));
-}
-
-/** Engines disagree about the space before AM and PM. */
-export function plainSpaces(time: string): string {
-  return time.replaceAll('\u202f', ' ');
+  return timeWords(format.format(slotMinutes(slot) * 60_000), language);
 }

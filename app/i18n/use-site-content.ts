@@ -34,24 +34,32 @@ export function useSiteList<K extends NeverEmptyKey>(key: K): Content[K] {
 
 /** What a part of the page says beside its list. */
 export function useTexts<G extends TextGroup>(group: G): PageTexts[G] {
-  const texts = useTranslated(useContent('pageTexts')[group]);
+  const { language } = useTranslation().i18n;
+  const sources = useContent('pageTexts')[group];
+  const texts = useTranslated(sources);
+  const words = useWords();
   const { callMinutes } = useContent('availability');
   return useMemo(() => {
+    // Where a language counts minutes in several ways, each has its translation, named as plurals of the texts are.
+    const form = words && new Intl.PluralRules(language).select(callMinutes);
     const filled = Object.entries(texts).map(([name, text]) => [
       name,
-      text.replaceAll('{{minutes}}', String(callMinutes)),
+      (words?.[`${sources[name as keyof typeof sources]}_${form}`] ?? text).replaceAll(
+        '{{minutes}}',
+        String(callMinutes),
+      ),
     ]);
     return Object.fromEntries(filled) as PageTexts[G];
-  }, [texts, callMinutes]);
+  }, [sources, texts, words, language, callMinutes]);
+}
+
+function useWords(): Record<string, string> | undefined {
+  const { i18n } = useTranslation();
+  return wordsIn(i18n.language, builtInTranslations(i18n), useContent('translations'));
 }
 
 function useTranslated<T>(value: T): T {
-  const { i18n } = useTranslation();
-  const translations = wordsIn(
-    i18n.language,
-    builtInTranslations(i18n),
-    useContent('translations'),
-  );
+  const translations = useWords();
   return useMemo(
     () => (translations ? translateBuiltIn(value, translations) : value),
     [value, translations],

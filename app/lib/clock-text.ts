@@ -1,4 +1,6 @@
+import { isolated } from './isolated.ts';
 import { textDirection } from './text-direction.ts';
+import { latinDigits, timeWords } from './time-words.ts';
 import { isTimeZone } from './time-zone.ts';
 import { zoneCity } from './zone-city.ts';
 
@@ -10,6 +12,25 @@ const STYLES = {
 
 const TIME: readonly string[] = ['hour', 'minute', 'dayPeriod'];
 
+/** A day with its time. The time stays whole: no line ends in it, and letters that run the other way leave it alone. */
+export function momentText(
+  moment: Date,
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const parts = new Intl.DateTimeFormat(latinDigits(language), options).formatToParts(moment);
+  const text = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('');
+  const first = parts.findIndex(({ type }) => TIME.includes(type));
+  const last = parts.findLastIndex(({ type }) => TIME.includes(type)) + 1;
+  const time = timeWords(text(first, last), language).replaceAll(' ', '\u00a0');
+  const isRight = textDirection(text(0)) === 'rtl';
+  return `${text(0, first)}${isRight ? isolated(time) : time}${text(last)}`;
+}
+
 /** What a clock and a calendar in a place show at a moment, with the name of the place. */
 function clockText(
   moment: Date,
@@ -17,23 +38,9 @@ function clockText(
   language: string,
   style: keyof typeof STYLES,
 ): string {
-  const parts = new Intl.DateTimeFormat(language, {
-    timeZone,
-    ...STYLES[style],
-  }).formatToParts(moment);
-  const text = (from: number, to?: number) =>
-    parts
-      .slice(from, to)
-      .map(({ value }) => value.replaceAll('\u202f', ' '))
-      .join('');
-  const first = parts.findIndex(({ type }) => TIME.includes(type));
-  const last = parts.findLastIndex(({ type }) => TIME.includes(type)) + 1;
-  // Between letters that run the other way, a time and a name would fall apart.
-  const isRight = textDirection(text(0)) === 'rtl';
-  const whole = (part: string) => (isRight ? `\u2068${part}\u2069` : part);
-  // A line never ends within a time.
-  const time = whole(text(first, last).replaceAll(' ', '\u00a0'));
-  return `${text(0, first)}${time}${text(last)} (${whole(zoneCity(timeZone))})`;
+  const text = momentText(moment, language, { timeZone, ...STYLES[style] });
+  const city = zoneCity(timeZone);
+  return `${text} (${textDirection(text) === 'rtl' ? isolated(city) : city})`;
 }
 
 /** The owner's clock and the visitor's: that of the world where nobody knows theirs, one where both are the same. */

@@ -2,6 +2,8 @@
 import { callOf } from '#app/content/booking.ts';
 import type { Booking } from '#app/content/requests.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { momentText } from '#app/lib/clock-text.ts';
+import { latinDigits } from '#app/lib/time-words.ts';
 import { isTimeZone, wallClock } from '#app/lib/time-zone.ts';
 
 /** Whether anybody can tell when it is: a file may bring along what is no slot. */
@@ -11,7 +13,7 @@ export function hasTime(booking: Booking): boolean {
 
 /** With the zone's name: a time alone is nobody's. */
 function timeIn(moment: Date, timeZone: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, {
+  return momentText(moment, language, {
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -21,8 +23,6 @@ function timeIn(moment: Date, timeZone: string, language: Language): string {
     minute: '2-digit',
     timeZoneName: 'long',
   });
-  // Engines disagree about the space before AM and PM.
-  return format.format(moment).replaceAll('\u202f', ' ');
 }
 
 export interface CallTimes {
@@ -44,10 +44,13 @@ export function callTimes(booking: Booking, ownerZone: string, language: Languag
     (part) => wallClock(startsAt, zone)[part] === wallClock(startsAt, ownerZone)[part],
   );
   return {
-    day: new Intl.DateTimeFormat(language, { timeZone: zone, dateStyle: 'long' }).format(startsAt),
+    day: new Intl.DateTimeFormat(latinDigits(language), {
+      timeZone: zone,
+      dateStyle: 'long',
+    }).format(startsAt),
     owner: timeIn(startsAt, ownerZone, language),
     visitor: isSame ? undefined : timeIn(startsAt, zone, language),
-    length: new Intl.NumberFormat(language, {
+    length: new Intl.NumberFormat(latinDigits(language), {
       style: 'unit',
       unit: 'minute',
       unitDisplay: 'long',

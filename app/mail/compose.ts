@@ -3,7 +3,9 @@ import { bookingInvite } from '#app/content/booking-ics.ts';
 import type { BookingMail } from '#app/content/mails.ts';
 import type { Message, MessageKind } from '#app/content/messages.ts';
 import type { Booking } from '#app/content/requests.ts';
-import { DEFAULT_LANGUAGE, type Language, toLanguage } from '#app/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, directionOf, type Language, toLanguage } from '#app/i18n/languages.ts';
+import { isolated } from '#app/lib/isolated.ts';
+import { latinDigits } from '#app/lib/time-words.ts';
 import { callTimes } from './call-times.ts';
 import { type Block, type Letter, type MailOwner, oneLine } from './letter.ts';
 import { filled, mailTexts } from './texts/mail-texts.ts';
@@ -34,8 +36,9 @@ function greeting(name: string, language: Language): Block {
 }
 
 function closing(owner: MailOwner, language: Language): Block[] {
-  const lines = [mailTexts[language].closing, owner.name, ...(owner.site ? [owner.site] : [])];
-  return [text(lines.join('\n'))];
+  const from = [owner.name, ...(owner.site ? [owner.site] : [])];
+  const lines = directionOf(language) === 'rtl' ? from.map(isolated) : from;
+  return [text([mailTexts[language].closing, ...lines].join('\n'))];
 }
 
 /** That a request has arrived. A booking gets an invitation. */
@@ -113,7 +116,7 @@ export function bookingLetter(news: BookingNews, language: Language, owner: Mail
 /** The owner's own words, and below them what they answer. */
 export function replyLetter(message: Message, reply: string): Letter {
   const language = languageOf(message);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(
+  const date = new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'long' }).format(
     new Date(message.timestamp),
   );
   const quote: Block[] = message.message.trim()

@@ -5,7 +5,8 @@ import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
 import type { Booking } from '#app/content/requests.ts';
 import { directionOf, LANGUAGES, type Language } from '#app/i18n/languages.ts';
-import { bookingLetter, confirmation, replyLetter } from './compose.ts';
+import { sentenceProblems } from '#app/i18n/sentence-problems.ts';
+import { bookingLetter, confirmation, replyLetter, replySubject } from './compose.ts';
 import { type Letter, oneLine, plainText } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { mailOwner } from './mail-owner.ts';
@@ -61,6 +62,32 @@ test.each(codes)(
   },
 );
 
+test.each(codes)('every sentence of a mail in %s is right, whoever it names', (language) => {
+  const named = { ...owner, name: 'Zoë C++', email: '1st@example.com', site: undefined };
+  const news = { booking: { ...booking, name: 'Al Khwarizmi' }, sequence: 0, at };
+  const letters = [
+    confirmation({ ...sample, language, name: 'Zoë', kind: 'contact' }, named),
+    ...(['invitation', 'moved', 'cancelled'] as const).map((change) =>
+      bookingLetter({ ...news, change }, language, named),
+    ),
+    replyLetter({ ...sample, language, message: '1' }, ''),
+  ];
+  const texts = letters.flatMap(({ subject, blocks, invite }) => [
+    ...(subject === replySubject(sample) ? [] : [subject]),
+    ...blocks.flatMap((block) => ('facts' in block ? block.facts.flat() : [block.text])),
+    ...(invite ? textsOfInvite(invite.file) : []),
+  ]);
+  expect(texts.length).toBeGreaterThan(30);
+  expect(texts.flatMap((text) => sentenceProblems(text, language))).toEqual([]);
+});
+
+function textsOfInvite(file: string): string[] {
+  const event = new ICAL.Event(
+    new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined,
+  );
+  return [event.summary, event.description];
+}
+
 test('no text of another language is left in English', () => {
   const texts = (language: Language) =>
     Object.values(mailTexts[language]).flatMap((each) =>
@@ -79,9 +106,11 @@ test('a call names both clocks, across a change of the clocks and of the day', (
   expect(letter.subject).toContain('March 30, 2026');
   const text = plainText(letter);
   expect(text).toContain(
-    'Your time: Monday, March 30, 2026 at 09:00 PM Central European Summer Time',
+    'Your time: Monday, March 30, 2026 at 09:00\u00a0PM Central European Summer Time',
   );
-  expect(text).toContain('’s time: Tuesday, March 31, 2026 at 12:00 AM Pakistan Standard Time');
+  expect(text).toContain(
+    '’s time: Tuesday, March 31, 2026 at 12:00\u00a0AM Pakistan Standard Time',
+  );
   expect(text).toContain('30 minutes');
 });
 

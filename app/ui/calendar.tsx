@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { classNames } from '#app/lib/class-names.ts';
+import { latinDigits } from '#app/lib/time-words.ts';
 
 interface CalendarProps {
   selected: Date | undefined;
@@ -47,7 +48,7 @@ export function Calendar({
   }, [selected]);
 
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(language, options);
+    const formatter = new Intl.DateTimeFormat(latinDigits(language), options);
     return (date: Date) => formatter.format(date);
   };
   const formatMonth = format({ month: 'long', year: 'numeric' });

@@ -61,6 +61,7 @@ async function renderCarousel(
   const view = render(
     <Shown
       label="Stories"
+      roleDescription="carousel"
       previousLabel="Previous"
       nextLabel="Next"
       slideLabel={(number, of) => `${number} of ${of}`}

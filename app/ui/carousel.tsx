@@ -7,6 +7,8 @@ import { useNear } from './use-near.ts';
 
 interface CarouselProps {
   label: string;
+  /** What it is, as a screen reader says it. */
+  roleDescription: string;
   previousLabel: string;
   nextLabel: string;
   slideLabel: (number: number, count: number) => string;
@@ -20,6 +22,7 @@ const LARGEST_VIEW = 3;
 /** Loops, starts at the edge, and shows one, two or three slides. Without scripts it scrolls. */
 export function Carousel({
   label,
+  roleDescription,
   previousLabel,
   nextLabel,
   slideLabel,
@@ -90,7 +93,7 @@ export function Carousel({
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} onKeyDown={handleKeyDown}>
+    <section aria-roledescription={roleDescription} aria-label={label} onKeyDown={handleKeyDown}>
       <div ref={viewport} className={isMade ? 'overflow-hidden' : 'swipe-row'}>
         <ul className={isMade ? '-ms-5 flex [touch-action:pan-y]' : '-ms-5 flex'}>
           {[...slides, ...copies].map(({ id, content }, at) => (

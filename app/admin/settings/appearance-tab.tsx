@@ -1,4 +1,4 @@
-import { COLOR_PRESETS } from '#app/content/brand-colors.ts';
+import { COLOR_PRESETS } from '#app/content/color-presets.ts';
 import { parseColor } from '#app/theme/colors.ts';
 import { Field as LabelledField } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';

@@ -8,7 +8,7 @@ export const locale: Locale = {
     cancel: 'إلغاء',
     loading: 'جارٍ التحميل…',
     notifications: 'الإشعارات',
-    comma: '، ',
+    colon: ': ',
     missing: {
       offline: 'أنت غير متصل بالإنترنت. سيظهر هذا الجزء فور عودة الاتصال.',
       failed: 'تعذّر تحميل جزء من هذه الصفحة.',
@@ -26,7 +26,7 @@ export const locale: Locale = {
       language: 'اللغة',
       languageNow: 'الصفحة الآن باللغة العربية.',
       toggleTheme: 'تبديل المظهر',
-      home: '{{name}}، الصفحة الرئيسية',
+      home: '\u2068{{name}}\u2069، الصفحة الرئيسية',
     },
     sections: {
       hero: 'الرئيسية',
@@ -54,18 +54,33 @@ export const locale: Locale = {
     },
     mail: {
       subject: 'استفسار عن مشروع',
-      body: 'مرحبًا {{name}}،\n\nأودّ التحدّث معك بشأن مشروع.\n\n',
+      body: 'مرحبًا \u2068{{name}}\u2069،\n\nأودّ التحدّث معك بشأن مشروع.\n\n',
     },
     hero: {
       hireMe: 'لنعمل معًا',
       downloadCv: 'تنزيل السيرة الذاتية',
-      experienceYears: '{{years}} سنوات',
+      experienceYears_zero: '\u2068{{years}}\u2069 سنة',
+      experienceYears_one: 'سنة واحدة',
+      experienceYears_two: 'سنتان',
+      experienceYears_few: '\u2068{{years}}\u2069 سنوات',
+      experienceYears_many: '\u2068{{years}}\u2069 سنة',
+      experienceYears_other: '\u2068{{years}}\u2069 سنة',
       experienceLabel: 'من الخبرة',
-      portraitAlt: 'صورة {{name}}',
+      portraitAlt: 'صورة \u2068{{name}}\u2069',
     },
     about: {
-      yearsExperience: 'سنوات الخبرة',
-      projectsCompleted: 'مشاريع منجزة',
+      yearsExperience_zero: 'سنة خبرة',
+      yearsExperience_one: 'سنة خبرة',
+      yearsExperience_two: 'سنتا خبرة',
+      yearsExperience_few: 'سنوات خبرة',
+      yearsExperience_many: 'سنة خبرة',
+      yearsExperience_other: 'سنة خبرة',
+      projectsCompleted_zero: 'مشروع منجز',
+      projectsCompleted_one: 'مشروع منجز',
+      projectsCompleted_two: 'مشروعان منجزان',
+      projectsCompleted_few: 'مشاريع منجزة',
+      projectsCompleted_many: 'مشروعًا منجزًا',
+      projectsCompleted_other: 'مشروع منجز',
       basedIn: 'المقرّ',
       responseTime: 'وقت الرد',
       technologies: 'التقنيات الأساسية',
@@ -97,9 +112,9 @@ export const locale: Locale = {
       mobile: 'جوّال',
       code: 'الكود',
       liveDemo: 'معاينة حيّة',
-      codeOf: 'كود مشروع {{title}}',
-      liveDemoOf: 'معاينة حيّة لمشروع {{title}}',
-      more: '\u200e+{{count}}',
+      codeOf: 'كود مشروع \u2068{{title}}\u2069',
+      liveDemoOf: 'معاينة حيّة لمشروع \u2068{{title}}\u2069',
+      more: '\u2066+{{count}}\u2069',
       moreLabel_zero: 'ولا تقنيات أخرى',
       moreLabel_one: 'وتقنية واحدة أخرى',
       moreLabel_two: 'وتقنيتان أخريان',
@@ -108,11 +123,11 @@ export const locale: Locale = {
       moreLabel_other: 'و{{count}} تقنية أخرى',
       loadMore: 'عرض المزيد من المشاريع',
       none: 'لا مشاريع في هذه الفئة بعد. يمكن تصفّح الفئات الأخرى، أو سؤالي عنها.',
-      imageAlt: 'رسم توضيحي لمشروع {{title}}',
+      imageAlt: 'رسم توضيحي لمشروع \u2068{{title}}\u2069',
     },
     services: {
       selected: 'مختارة',
-      select: 'اختيار {{title}}',
+      select: 'اختيار \u2068{{title}}\u2069',
       features: 'تشمل الخدمة',
     },
     inquiry: {
@@ -140,7 +155,7 @@ export const locale: Locale = {
       toTestimonials: 'قراءة آراء العملاء',
     },
     caseStudies: {
-      carousel: 'دراسات الحالة',
+      roleDescription: 'عارض شرائح',
       slide: '{{number}} من {{count}}',
       previous: 'دراسات الحالة السابقة',
       next: 'دراسات الحالة التالية',
@@ -150,7 +165,6 @@ export const locale: Locale = {
     blog: {
       all: 'كل المقالات',
       older: 'مقالات أقدم',
-      listTitle: 'المدوّنة',
       empty: 'لا مقالات بعد. تسعدني زيارتك مجددًا قريبًا.',
       readingTime_zero: 'قراءة في أقل من دقيقة',
       readingTime_one: 'قراءة في دقيقة واحدة',
@@ -158,11 +172,10 @@ export const locale: Locale = {
       readingTime_few: 'قراءة في {{count}} دقائق',
       readingTime_many: 'قراءة في {{count}} دقيقة',
       readingTime_other: 'قراءة في {{count}} دقيقة',
-      by: 'بقلم {{author}}',
+      by: 'بقلم \u2068{{author}}\u2069',
       featured: 'مميّز',
       tags: 'الوسوم',
-      coverAlt: 'صورة غلاف {{title}}',
-      back: 'كل المقالات',
+      coverAlt: 'صورة غلاف \u2068{{title}}\u2069',
       untitled: 'بلا عنوان',
       notFoundTitle: 'المقال غير موجود',
       notFoundText: 'لم يُعثر على المقال المطلوب.',
@@ -172,20 +185,16 @@ export const locale: Locale = {
     },
     testimonials: {
       rating: '{{rating}} من 5 نجوم',
-      position: '{{role}}، \u2068{{company}}\u2069',
+      position: '\u2068{{role}}\u2069، \u2068{{company}}\u2069',
     },
     contact: {
-      email: 'البريد الإلكتروني',
-      whatsapp: 'WhatsApp',
       location: 'المقرّ',
-      responseTime: 'وقت الرد',
       schedule: 'حجز استشارة',
       direct: 'إرسال بريد مباشر',
-      services: 'الخدمات',
       servicesPlaceholder: 'إضافة خدمة',
       servicesHint: 'بحد أقصى {{max}}',
-      servicesFull: 'اكتمل العدد: {{max}} خدمات',
-      removeService: 'إزالة {{service}}',
+      servicesFull: 'اكتمل العدد: {{max}}',
+      removeService: 'إزالة \u2068{{service}}\u2069',
       submit: 'إرسال الرسالة',
       sentTitle: 'تم إرسال الرسالة!',
       sentText: 'شكرًا لك. سأردّ عليك خلال 24 ساعة.',
@@ -203,27 +212,28 @@ export const locale: Locale = {
       nextFree: 'أقرب المواعيد المتاحة',
       previousMonth: 'الشهر السابق',
       nextMonth: 'الشهر التالي',
-      yourTime: '{{time}} بتوقيتك',
-      previousDay: '{{time}} بتوقيتك، في اليوم السابق',
-      nextDay: '{{time}} بتوقيتك، في اليوم التالي',
+      yourTime: '\u2068{{time}}\u2069 بتوقيتك',
+      previousDay: '\u2068{{time}}\u2069 بتوقيتك، في اليوم السابق',
+      nextDay: '\u2068{{time}}\u2069 بتوقيتك، في اليوم التالي',
       taken: 'محجوز',
       past: 'انقضى',
       confirm: 'تأكيد الحجز',
       dialogTitle: 'بقيت خطوة واحدة',
-      dialogIntro: 'إلى أين تُرسَل الدعوة؟ الموعد: {{date}}، الساعة \u2066{{slot}}\u2069.',
+      dialogIntro:
+        'إلى أين تُرسَل الدعوة؟ الموعد: \u2068{{date}}\u2069، الساعة \u2068{{slot}}\u2069.',
       submit: 'حجز المكالمة',
       missing: 'يُرجى إدخال البريد الإلكتروني ورقم الهاتف',
       bookedTitle: 'تم حجز الاستشارة!',
-      bookedText: 'ستصلك الدعوة على {{email}} لموعد {{date}}، الساعة \u2066{{slot}}\u2069.',
-      saveInvite: 'حفظ في التقويم (\u200e.ics)',
-      inviteSummary: 'مكالمة مع {{name}}',
-      inviteDescription: 'استشارة مدتها {{minutes}} دقيقة. لتغيير الموعد تكفي رسالة إلى {{email}}.',
+      bookedText:
+        'ستصلك الدعوة على \u2068{{email}}\u2069 لموعد \u2068{{date}}\u2069، الساعة \u2068{{slot}}\u2069.',
+      saveInvite: 'حفظ في التقويم (\u2066.ics\u2069)',
+      inviteSummary: 'مكالمة مع \u2068{{name}}\u2069',
+      inviteDescription:
+        'استشارة مدتها {{minutes}} د. لتغيير الموعد تكفي رسالة إلى \u2068{{email}}\u2069.',
       slotGone: 'أصبح هذا الوقت غير متاح للتوّ. يُرجى اختيار وقت آخر.',
     },
     footer: {
       quickLinks: 'روابط سريعة',
-      services: 'الخدمات',
-      contact: 'التواصل',
       startProject: 'لنبدأ مشروعك',
       privacy: 'الخصوصية',
       terms: 'الشروط',
@@ -233,15 +243,14 @@ export const locale: Locale = {
     chat: {
       open: 'فتح المساعد',
       close: 'إغلاق المساعد',
-      title: 'المساعد',
-      subtitle: 'إجابات عن أعمال {{name}}',
+      subtitle: 'إجابات عن أعمال \u2068{{name}}\u2069',
       log: 'المحادثة',
       input: 'رسالتك',
       placeholder: 'سؤالك عن الخدمات أو الأسعار…',
       send: 'إرسال',
       typing: 'المساعد يكتب',
       suggestions: 'أسئلة مقترحة',
-      you: 'أنت',
+      you: 'رسالتك',
       assistant: 'المساعد',
     },
     form: {
@@ -280,13 +289,13 @@ export const locale: Locale = {
       withoutScripts:
         'من دون JavaScript يفتح هذا النموذج تطبيق البريد لديك وفيه ما كتبته. إن لم يُفتح شيء، فاكتب إلى:',
       notSaved: 'تعذّر الحفظ',
-      full: 'لم تعد في متصفحك مساحة لهذا الموقع. النص الذي كتبته لا يزال هنا: يمكن نسخه أو مراسلتي على {{email}}.',
+      full: 'لم تعد في متصفحك مساحة لهذا الموقع. النص الذي كتبته لا يزال هنا: يمكن نسخه أو مراسلتي على \u2068{{email}}\u2069.',
       notAllowed:
-        'متصفحك لا يسمح لهذا الموقع بحفظ البيانات. النص الذي كتبته لا يزال هنا: يمكن مراسلتي على {{email}} بدلًا من ذلك.',
+        'متصفحك لا يسمح لهذا الموقع بحفظ البيانات. النص الذي كتبته لا يزال هنا: يمكن مراسلتي على \u2068{{email}}\u2069 بدلًا من ذلك.',
       unreadable:
-        'يحتفظ هذا المتصفح بإدخالات سابقة لا يجوز الكتابة فوقها، ولا توجد مساحة إضافية. النص الذي كتبته لا يزال هنا: يمكن مراسلتي على {{email}} بدلًا من ذلك.',
+        'يحتفظ هذا المتصفح بإدخالات سابقة لا يجوز الكتابة فوقها، ولا توجد مساحة إضافية. النص الذي كتبته لا يزال هنا: يمكن مراسلتي على \u2068{{email}}\u2069 بدلًا من ذلك.',
       other:
-        'حدث خطأ ما. النص الذي كتبته لا يزال هنا: يمكن إعادة المحاولة أو مراسلتي على {{email}}.',
+        'حدث خطأ ما. النص الذي كتبته لا يزال هنا: يمكن إعادة المحاولة أو مراسلتي على \u2068{{email}}\u2069.',
     },
     notFound: {
       code: '404',
@@ -340,7 +349,7 @@ export const locale: Locale = {
     'Full-Stack Development': 'تطوير Full-Stack',
     'A complete product from database to interface, built by one person who answers for all of it.':
       'منتج كامل من قاعدة البيانات إلى الواجهة، يبنيه شخص واحد مسؤول عنه كله.',
-    'From $500': 'ابتداءً من 500\u00a0$',
+    'From $500': 'ابتداءً من \u2066$500\u2069',
     'React or Next.js front end': 'واجهة أمامية باستخدام React أو Next.js',
     'Node.js or Python back end': 'واجهة خلفية باستخدام Node.js أو Python',
     'Database design that lasts': 'قاعدة بيانات مصمّمة لتدوم',
@@ -349,7 +358,7 @@ export const locale: Locale = {
     'Mobile App Development': 'تطوير تطبيقات الجوّال',
     'One codebase, both stores: apps that feel native and keep working offline.':
       'كود واحد للمتجرين: تطبيقات سلسة كالتطبيقات الأصلية، تواصل العمل دون إنترنت.',
-    'From $300': 'ابتداءً من 300\u00a0$',
+    'From $300': 'ابتداءً من \u2066$300\u2069',
     'iOS and Android with React Native': 'iOS وAndroid باستخدام React Native',
     'Maps, camera and notifications': 'الخرائط والكاميرا والإشعارات',
     'Offline-first data': 'بيانات محلية أولًا تعمل دون إنترنت',
@@ -358,7 +367,7 @@ export const locale: Locale = {
     'AI/ML Solutions': 'حلول الذكاء الاصطناعي',
     'Assistants, search and predictions that are grounded in your own data and measured before launch.':
       'مساعدات ذكية وبحث وتنبّؤات تستند إلى بياناتك الخاصة، وتُقاس جودتها قبل الإطلاق.',
-    'From $150': 'ابتداءً من 150\u00a0$',
+    'From $150': 'ابتداءً من \u2066$150\u2069',
     'Chat assistants on your documents': 'مساعدات محادثة تعتمد على مستنداتك',
     'Classification and extraction': 'تصنيف البيانات واستخراجها',
     'Recommendations and forecasts': 'توصيات وتوقّعات',
@@ -367,7 +376,7 @@ export const locale: Locale = {
     'Web Development': 'تطوير الويب',
     'Fast, findable sites that load on a cheap phone and read well on a large screen.':
       'مواقع سريعة يسهل العثور عليها، تُحمَّل على هاتف بسيط وتُقرأ بوضوح على شاشة كبيرة.',
-    'From $200': 'ابتداءً من 200\u00a0$',
+    'From $200': 'ابتداءً من \u2066$200\u2069',
     'Landing pages and company sites': 'صفحات هبوط ومواقع شركات',
     'Content you can edit yourself': 'محتوى يمكنك تعديله بنفسك',
     'Technical SEO and analytics': 'تحسين SEO التقني والتحليلات',
@@ -384,14 +393,15 @@ export const locale: Locale = {
     'Automation Tools': 'أدوات الأتمتة',
     'The report, the import, the copy-and-paste of every Monday: done by a script.':
       'التقرير والاستيراد والنسخ واللصق كل يوم اثنين: سكربت ينجزها كلها.',
-    'From $100': 'ابتداءً من 100\u00a0$',
+    'From $100': 'ابتداءً من \u2066$100\u2069',
     'Spreadsheet and e-mail workflows': 'أتمتة جداول البيانات والبريد الإلكتروني',
     'Scheduled data collection': 'جمع مجدول للبيانات',
     'Bots for Slack and WhatsApp': 'روبوتات محادثة في Slack وWhatsApp',
     'Alerts when something breaks': 'تنبيهات عند حدوث أي عطل',
     'A short manual for your team': 'دليل قصير لفريقك',
     'E-commerce performance revamp': 'تجديد أداء متجر إلكتروني',
-    '62% faster pages, 28% more orders': 'صفحات أسرع بنسبة 62%، وطلبات أكثر بنسبة 28%',
+    '62% faster pages, 28% more orders':
+      'صفحات أسرع بنسبة \u206662%\u2069، وطلبات أكثر بنسبة \u206628%\u2069',
     'A fashion store lost buyers on mid-range phones. I rebuilt the storefront around its product page and gave every kilobyte a reason to be there.':
       'كان متجر أزياء يخسر المشترين على الهواتف المتوسطة. أعدتُ بناء واجهته حول صفحة المنتج، ولم أُبقِ كيلوبايت واحدًا بلا سبب.',
     'Largest paint from 4.8 s to 1.6 s on a mid-range phone':
@@ -400,7 +410,7 @@ export const locale: Locale = {
     'No downtime: moved over page by page': 'بلا أي توقّف: نُقلت الصفحات واحدة تلو الأخرى',
     'Discuss a similar project': 'لنناقش مشروعًا مشابهًا',
     'AI support assistant': 'مساعد دعم بالذكاء الاصطناعي',
-    '71% of tickets answered at once': 'رد فوري على 71% من تذاكر الدعم',
+    '71% of tickets answered at once': 'رد فوري على \u206671%\u2069 من تذاكر الدعم',
     'A clinic chain answered the same questions all day. The assistant reads their own handbook, says where each answer comes from, and hands over when it is unsure.':
       'كانت سلسلة عيادات تجيب عن الأسئلة نفسها طوال اليوم. يقرأ المساعد دليلها الداخلي، ويذكر مصدر كل إجابة، ويحوّل السؤال إلى الموظفين حين لا يكون متأكدًا.',
     'First reply in 4 seconds instead of 6 hours': 'أول رد خلال 4 ثوانٍ بدلًا من 6 ساعات',
@@ -416,13 +426,13 @@ export const locale: Locale = {
     'Alerts that stay quiet until they matter': 'تنبيهات لا تظهر إلا حين تكون مهمة',
     'Plan your dashboard': 'لنخطّط للوحة معلوماتك',
     "Hi! I'm {name}'s AI assistant. How can I help you today?":
-      'مرحبًا! أنا مساعد {name} الذكي. كيف يمكنني مساعدتك اليوم؟',
+      'مرحبًا! أنا مساعد \u2068{name}\u2069 الذكي. كيف يمكنني مساعدتك اليوم؟',
     '{name} offers {services}. Each card in the services section lists what is included.':
-      'يقدّم {name} الخدمات التالية: {services}. وتوضّح كل بطاقة في قسم الخدمات ما تشمله.',
+      'يقدّم \u2068{name}\u2069 الخدمات التالية: {services}. وتوضّح كل بطاقة في قسم الخدمات ما تشمله.',
     'As a guide: {prices}. After a short call you get a fixed quote, in writing.':
       'على سبيل الاسترشاد: {prices}. وبعد مكالمة قصيرة يصلك عرض سعر ثابت ومكتوب.',
     'Write to {email} or send a WhatsApp message to {phone}. You hear back within 24 hours.':
-      'يمكن الكتابة إلى {email} أو إرسال رسالة WhatsApp إلى \u2066{phone}\u2069. ويصلك الرد خلال 24 ساعة.',
+      'يمكن الكتابة إلى \u2068{email}\u2069 أو إرسال رسالة WhatsApp إلى \u2068{phone}\u2069. ويصلك الرد خلال 24 ساعة.',
     'What services do you offer?': 'ما الخدمات التي تقدّمها؟',
     'How much does a project cost?': 'كم يكلّف المشروع؟',
     'How do we get started?': 'كيف نبدأ؟',
@@ -465,17 +475,17 @@ export const locale: Locale = {
     'Code, accounts and documentation are handed over. No lock-in, no hidden fees.':
       'أسلّمك الكود والحسابات والتوثيق، بلا قيود تربطك بي وبلا رسوم خفية.',
     '50+': '50+',
-    'Projects delivered': 'مشاريع منجزة',
+    'Projects delivered': 'المشاريع المسلَّمة',
     '98%': '98%',
     'Client satisfaction': 'رضا العملاء',
     '15+': '15+',
-    'Countries served': 'دول خدمتُ عملاء فيها',
+    'Countries served': 'الدول التي لي عملاء فيها',
     '4.9/5': '4.9/5',
     'Average rating': 'متوسط التقييم',
     'Fast Delivery': 'تسليم سريع',
-    '30% faster': 'أسرع بنسبة 30%',
+    '30% faster': 'أسرع بنسبة \u206630%\u2069',
     '30% faster than industry standard, because one person decides and builds.':
-      'أسرع بنسبة 30% من المعتاد في القطاع، لأن من يقرّر هو من يبني.',
+      'أسرع بنسبة \u206630%\u2069 من المعتاد في القطاع، لأن من يقرّر هو من يبني.',
     'Quality Assurance': 'ضمان الجودة',
     '6-month warranty': 'ضمان 6 أشهر',
     'Every project carries a 6-month warranty: what breaks is mended, free of charge.':
@@ -483,7 +493,7 @@ export const locale: Locale = {
     'Ongoing Support': 'دعم مستمر',
     '24/7': '24/7',
     '24/7 support for what runs in production, from someone who wrote it.':
-      'دعم 24/7 لكل ما يعمل في بيئة الإنتاج، ممّن كتبه بنفسه.',
+      'دعم على مدار الساعة لكل ما يعمل في بيئة الإنتاج، ممّن كتبه بنفسه.',
     'Operations Director': 'مديرة العمليات',
     'We went from phone orders to a platform that 120 restaurants rely on every evening. Hamza asked better questions in the first call than our last agency did in six months.':
       'انتقلنا من طلبات الهاتف إلى منصة يعتمد عليها 120 مطعمًا كل مساء. طرح Hamza في المكالمة الأولى أسئلة أفضل مما طرحته وكالتنا السابقة في ستة أشهر.',
@@ -512,6 +522,8 @@ export const locale: Locale = {
       'تكفي بضعة أسطر، ويصلك الرد خلال 24 ساعة.',
     'Rather talk it through? The first {{minutes}} minutes are free.':
       'هل الحديث المباشر أسهل؟ أول {{minutes}} دقيقة مجانية.',
+    'Rather talk it through? The first {{minutes}} minutes are free._few':
+      'هل الحديث المباشر أسهل؟ أول {{minutes}} دقائق مجانية.',
     'Four steps, no surprises': 'أربع خطوات بلا مفاجآت',
     'Eight principles I work by': 'ثمانية مبادئ أعمل بها',
     'Figures I can stand behind': 'أرقام أذكرها بثقة',
@@ -531,15 +543,18 @@ export const locale: Locale = {
     'Schedule a Free Consultation': 'حجز استشارة مجانية',
     '{{minutes}} minutes, no obligation. Tell me a little first, so that we can use them well.':
       '{{minutes}} دقيقة بلا أي التزام. بعض المعلومات مسبقًا تساعدنا على الاستفادة منها.',
+    '{{minutes}} minutes, no obligation. Tell me a little first, so that we can use them well._few':
+      '{{minutes}} دقائق بلا أي التزام. بعض المعلومات مسبقًا تساعدنا على الاستفادة منها.',
     Schedule: 'المواعيد',
     'Book a {{minutes}}-minute call': 'حجز مكالمة مدتها {{minutes}} دقيقة',
+    'Book a {{minutes}}-minute call_few': 'حجز مكالمة مدتها {{minutes}} دقائق',
     'Web, mobile and AI products, built with care and kept running.':
       'منتجات ويب وجوّال وذكاء اصطناعي، أبنيها بعناية وأحرص على استمرارها.',
     'Have something in mind?': 'هل في بالك فكرة؟',
     'Web Application\nMobile App\nE-commerce\nAI/ML Integration\nAPI Development\nCustom Software\nOther':
       'تطبيق ويب\nتطبيق جوّال\nتجارة إلكترونية\nدمج الذكاء الاصطناعي وتعلّم الآلة\nتطوير واجهات API\nبرمجيات مخصّصة\nغير ذلك',
     '$1,000 - $5,000\n$5,000 - $10,000\n$10,000 - $25,000\n$25,000 - $50,000\n$50,000+':
-      'من 1,000 إلى 5,000\u00a0$\nمن 5,000 إلى 10,000\u00a0$\nمن 10,000 إلى 25,000\u00a0$\nمن 25,000 إلى 50,000\u00a0$\n50,000\u00a0$ فأكثر',
+      'من \u2066$1,000\u2069 إلى \u2066$5,000\u2069\nمن \u2066$5,000\u2069 إلى \u2066$10,000\u2069\nمن \u2066$10,000\u2069 إلى \u2066$25,000\u2069\nمن \u2066$25,000\u2069 إلى \u2066$50,000\u2069\n\u2066$50,000\u2069 فأكثر',
     '1-2 weeks\n1 month\n2-3 months\n3-6 months\n6+ months':
       'أسبوع إلى أسبوعين\nشهر واحد\nشهران إلى 3 أشهر\n3 إلى 6 أشهر\n6 أشهر فأكثر',
     'Morning (9 AM - 12 PM)\nAfternoon (12 PM - 6 PM)\nEvening (6 PM - 9 PM)\nFlexible':
@@ -547,7 +562,7 @@ export const locale: Locale = {
     'Full-Stack Developer\nMERN Stack Developer\nAI/ML Engineer\nMobile App Developer\nPython Developer':
       'مطوّر Full-Stack\nمطوّر MERN Stack\nمهندس ذكاء اصطناعي وتعلّم آلة\nمطوّر تطبيقات جوّال\nمطوّر Python',
     'Pick a day and a time.': 'يكفي اختيار يوم ووقت.',
-    '© 2025 {{name}}. All rights reserved.': '© 2025 {{name}}. جميع الحقوق محفوظة.',
+    '© 2025 {{name}}. All rights reserved.': '© 2025 \u2068{{name}}\u2069. جميع الحقوق محفوظة.',
   },
   legal: {
     privacyTitle: 'الخصوصية',
@@ -561,13 +576,13 @@ export const locale: Locale = {
       'ما يُرسَل عبر أي نموذج في هذا الموقع يُحفظ في مساحة التخزين الخاصة بمتصفحك، على هذا الجهاز. ولا يُنقل إلى أي خادم، ولا يستطيع أحد غيرك قراءته. ويُحذف عند مسح بيانات الموقع من المتصفح.',
       'يتذكّر متصفحك أيضًا اختيارك للغة والمظهر، للسبب نفسه وفي المكان نفسه. وتبقى هناك أيضًا الأسئلة التي لم يُحسن المساعد الإجابة عنها، من دون اسم أو عنوان.',
       'أما عند مراسلتي عبر البريد الإلكتروني أو WhatsApp، فتسري قواعد مزوّد خدمتك، وأحتفظ بالمحادثة ما دام عملنا المشترك يحتاج إليها.',
-      'هل من أسئلة؟ يمكن مراسلتي على {{email}}.',
+      'هل من أسئلة؟ يمكن مراسلتي على \u2068{{email}}\u2069.',
     ],
     privacyOnServer: [
-      'ما يُرسَل عبر أي نموذج في هذا الموقع يُحفظ على خادمي، ومعه اللغة التي تقرأ بها، ومنطقتك الزمنية عند حجز مكالمة. لا يقرؤه أحد غيري، للرد عليك ولعملنا المشترك. تصلك التأكيدات والدعوات والردود بالبريد الإلكتروني عبر مزوّد البريد الذي أستخدمه. ولمنع الرسائل المزعجة يُحتفظ ليوم واحد بأثر غير مقروء من عنوان شبكتك. للحصول على ما لدي عنك أو حذفه تكفي رسالة إلى {{email}}. وتبقى المحذوفات في النسخ الاحتياطية 14 يومًا أخرى على الأكثر.',
+      'ما يُرسَل عبر أي نموذج في هذا الموقع يُحفظ على خادمي، ومعه اللغة التي تقرأ بها، ومنطقتك الزمنية عند حجز مكالمة. لا يقرؤه أحد غيري، للرد عليك ولعملنا المشترك. تصلك التأكيدات والدعوات والردود بالبريد الإلكتروني عبر مزوّد البريد الذي أستخدمه. ولمنع الرسائل المزعجة يُحتفظ ليوم واحد بأثر غير مقروء من عنوان شبكتك. للحصول على ما لدي عنك أو حذفه تكفي رسالة إلى \u2068{{email}}\u2069. وتبقى المحذوفات في النسخ الاحتياطية 14 يومًا أخرى على الأكثر.',
       'من دون اتصال ينتظر طلبك في مساحة التخزين الخاصة بمتصفحك إلى أن يمكن إرساله. وهناك أيضًا يُحفظ اختيارك للغة والمظهر. وإذا اخترت لغة، يُخبر ملف تعريف ارتباط اسمه «language» خادمي بها لمدة عام، لتصلك الصفحات الصحيحة. أما الأسئلة التي لم يُحسن المساعد الإجابة عنها فتُحفظ على خادمي من دون اسمك أو عنوانك، لأحسّن إجاباته.',
     ],
-    privacyKept: 'يُحفظ ما ترسله لمدة {{time}} ثم يُحذف تلقائيًا.',
+    privacyKept: 'يُحفظ ما ترسله لمدة \u2068{{time}}\u2069 ثم يُحذف تلقائيًا.',
     consentTitle: 'إحصاءات الزيارات',
     consentText: 'هل يمكن لهذا الموقع احتساب زيارتك عبر {{tools}}؟ لا يُحمَّل أي شيء قبل موافقتك.',
     consentAnswers: { agreed: 'أوافق', declined: 'لا أوافق' },
@@ -575,7 +590,7 @@ export const locale: Locale = {
     termsTitle: 'الشروط',
     terms: [
       'تصف النصوص والأرقام في هذا الموقع عملي، وليست عرضًا ملزمًا. الأسعار نقطة انطلاق، ويصلك عرض سعر ثابت ومكتوب قبل أن يترتّب عليك أي مبلغ.',
-      'كل طلب أو حجز يتم هنا مجاني، ويمكن التراجع عنه في أي وقت برسالة قصيرة إلى {{email}}.',
+      'كل طلب أو حجز يتم هنا مجاني، ويمكن التراجع عنه في أي وقت برسالة قصيرة إلى \u2068{{email}}\u2069.',
       'أسماء الشركات والمنتجات وعلاماتها ملك لأصحابها. ويُرحَّب باقتباس مقاطع قصيرة مع رابط إلى هذه الصفحة.',
       'تقود الروابط إلى صفحات لا أديرها. تحقّقتُ منها عند إضافتها، ولست مسؤولًا عما يتغيّر فيها لاحقًا.',
     ],

@@ -1,4 +1,4 @@
-// German: the public pages, the built-in content, the legal texts and the assistant.
+// German: the reader is "Sie"; a control says what it does in the infinitive. A time brings its "Uhr" along.
 import type { Locale } from '../locale.ts';
 
 export const locale: Locale = {
@@ -8,7 +8,7 @@ export const locale: Locale = {
     cancel: 'Abbrechen',
     loading: 'Wird geladen\u00a0…',
     notifications: 'Benachrichtigungen',
-    comma: ', ',
+    colon: ': ',
     missing: {
       offline: 'Sie sind offline. Dieser Teil kommt, sobald die Verbindung wieder da ist.',
       failed: 'Ein Teil dieser Seite konnte nicht geladen werden.',
@@ -61,13 +61,16 @@ export const locale: Locale = {
     hero: {
       hireMe: 'Jetzt anfragen',
       downloadCv: 'Lebenslauf laden',
-      experienceYears: '{{years}} Jahre',
+      experienceYears_one: '{{years}} Jahr',
+      experienceYears_other: '{{years}} Jahre',
       experienceLabel: 'Erfahrung',
       portraitAlt: 'Porträt von {{name}}',
     },
     about: {
-      yearsExperience: 'Jahre Erfahrung',
-      projectsCompleted: 'Abgeschlossene Projekte',
+      yearsExperience_one: 'Jahr Erfahrung',
+      yearsExperience_other: 'Jahre Erfahrung',
+      projectsCompleted_one: 'Abgeschlossenes Projekt',
+      projectsCompleted_other: 'Abgeschlossene Projekte',
       basedIn: 'Standort',
       responseTime: 'Antwortzeit',
       technologies: 'Kerntechnologien',
@@ -135,7 +138,7 @@ export const locale: Locale = {
       toTestimonials: 'Kundenstimmen lesen',
     },
     caseStudies: {
-      carousel: 'Fallstudien',
+      roleDescription: 'Karussell',
       slide: '{{number}} von {{count}}',
       previous: 'Vorherige Fallstudien',
       next: 'Nächste Fallstudien',
@@ -145,7 +148,6 @@ export const locale: Locale = {
     blog: {
       all: 'Alle Artikel',
       older: 'Ältere Artikel',
-      listTitle: 'Blog',
       empty: 'Noch keine Artikel. Schauen Sie bald wieder vorbei.',
       readingTime_one: '{{count}} Min. Lesezeit',
       readingTime_other: '{{count}} Min. Lesezeit',
@@ -153,7 +155,6 @@ export const locale: Locale = {
       featured: 'Empfohlen',
       tags: 'Schlagwörter',
       coverAlt: 'Titelbild zu {{title}}',
-      back: 'Alle Artikel',
       untitled: 'Ohne Titel',
       notFoundTitle: 'Artikel nicht gefunden',
       notFoundText: 'Den Artikel, den Sie suchen, gibt es nicht.',
@@ -167,13 +168,9 @@ export const locale: Locale = {
       position: '{{role}}, {{company}}',
     },
     contact: {
-      email: 'E-Mail',
-      whatsapp: 'WhatsApp',
       location: 'Standort',
-      responseTime: 'Antwortzeit',
       schedule: 'Erstgespräch vereinbaren',
       direct: 'E-Mail schreiben',
-      services: 'Leistungen',
       servicesPlaceholder: 'Leistung hinzufügen',
       servicesHint: 'Bis zu {{max}}',
       servicesFull: 'Alle {{max}} sind ausgewählt',
@@ -196,18 +193,18 @@ export const locale: Locale = {
       nextFree: 'Nächste freie Termine',
       previousMonth: 'Vorheriger Monat',
       nextMonth: 'Nächster Monat',
-      yourTime: '{{time}} Uhr bei Ihnen',
-      previousDay: '{{time}} Uhr bei Ihnen, am Vortag',
-      nextDay: '{{time}} Uhr bei Ihnen, am Folgetag',
+      yourTime: '{{time}} bei Ihnen',
+      previousDay: '{{time}} bei Ihnen, am Vortag',
+      nextDay: '{{time}} bei Ihnen, am Folgetag',
       taken: 'vergeben',
       past: 'vorbei',
       confirm: 'Buchung bestätigen',
       dialogTitle: 'Fast geschafft',
-      dialogIntro: 'Wohin soll die Einladung für {{date}}, {{slot}}, gehen?',
+      dialogIntro: 'Wohin soll die Einladung für {{date}} um {{slot}} gehen?',
       submit: 'Gespräch buchen',
       missing: 'Bitte geben Sie E-Mail und Telefon an',
       bookedTitle: 'Erstgespräch gebucht!',
-      bookedText: 'Die Einladung für {{date}}, {{slot}}, geht per E-Mail an {{email}}.',
+      bookedText: 'Die Einladung für {{date}} um {{slot}} geht per E-Mail an {{email}}.',
       saveInvite: 'Im Kalender speichern (.ics)',
       inviteSummary: 'Gespräch mit {{name}}',
       inviteDescription:
@@ -216,8 +213,6 @@ export const locale: Locale = {
     },
     footer: {
       quickLinks: 'Schnellzugriff',
-      services: 'Leistungen',
-      contact: 'Kontakt',
       startProject: 'Projekt starten',
       privacy: 'Datenschutz',
       terms: 'Nutzungsbedingungen',
@@ -227,7 +222,6 @@ export const locale: Locale = {
     chat: {
       open: 'Assistenten öffnen',
       close: 'Assistenten schließen',
-      title: 'Assistent',
       subtitle: 'Antworten zur Arbeit von {{name}}',
       log: 'Chatverlauf',
       input: 'Ihre Nachricht',
@@ -235,7 +229,7 @@ export const locale: Locale = {
       send: 'Senden',
       typing: 'Der Assistent schreibt',
       suggestions: 'Vorgeschlagene Fragen',
-      you: 'Sie',
+      you: 'Ihre Nachricht',
       assistant: 'Assistent',
     },
     form: {

@@ -1,4 +1,5 @@
-// French: the pages, the built-in content, the legal texts and the assistant.
+// French: the reader is "vous"; a control says what it does in the infinitive. Before ; ? ! and inside « » stands a narrow
+// no-break space, before\u00a0: % and $ a no-break space.
 import type { Locale } from '../locale.ts';
 
 export const locale: Locale = {
@@ -8,7 +9,7 @@ export const locale: Locale = {
     cancel: 'Annuler',
     loading: 'Chargement…',
     notifications: 'Notifications',
-    comma: ', ',
+    colon: '\u00a0: ',
     missing: {
       offline: 'Vous êtes hors ligne. Cette partie arrivera dès que la connexion sera rétablie.',
       failed: 'Une partie de cette page n’a pas pu être chargée.',
@@ -61,13 +62,19 @@ export const locale: Locale = {
     hero: {
       hireMe: 'Me contacter',
       downloadCv: 'Télécharger le CV',
-      experienceYears: '{{years}} ans',
+      experienceYears_one: '{{years}} an',
+      experienceYears_many: '{{years}} ans',
+      experienceYears_other: '{{years}} ans',
       experienceLabel: 'd’expérience',
       portraitAlt: 'Portrait de {{name}}',
     },
     about: {
-      yearsExperience: 'Années d’expérience',
-      projectsCompleted: 'Projets réalisés',
+      yearsExperience_one: 'Année d’expérience',
+      yearsExperience_many: 'Années d’expérience',
+      yearsExperience_other: 'Années d’expérience',
+      projectsCompleted_one: 'Projet réalisé',
+      projectsCompleted_many: 'Projets réalisés',
+      projectsCompleted_other: 'Projets réalisés',
       basedIn: 'Localisation',
       responseTime: 'Délai de réponse',
       technologies: 'Technologies principales',
@@ -114,7 +121,7 @@ export const locale: Locale = {
     inquiry: {
       selectedServices: 'Services sélectionnés',
       noneSelected:
-        'Aucun service sélectionné pour l’instant : choisissez ci-dessus ou décrivez simplement votre idée.',
+        'Aucun service sélectionné pour l’instant\u00a0: choisissez ci-dessus ou décrivez simplement votre idée.',
       submit: 'Envoyer la demande',
       sentTitle: 'Demande envoyée !',
       sentText: 'Je vous réponds sous 24 heures.',
@@ -137,7 +144,7 @@ export const locale: Locale = {
       toTestimonials: 'Lire les avis des clients',
     },
     caseStudies: {
-      carousel: 'Études de cas',
+      roleDescription: 'carrousel',
       slide: '{{number}} sur {{count}}',
       previous: 'Études de cas précédentes',
       next: 'Études de cas suivantes',
@@ -147,7 +154,6 @@ export const locale: Locale = {
     blog: {
       all: 'Tous les articles',
       older: 'Articles plus anciens',
-      listTitle: 'Blog',
       empty: 'Aucun article pour l’instant. Revenez bientôt.',
       readingTime_one: '{{count}} min de lecture',
       readingTime_many: '{{count}} min de lecture',
@@ -155,8 +161,7 @@ export const locale: Locale = {
       by: 'Par {{author}}',
       featured: 'À la une',
       tags: 'Mots-clés',
-      coverAlt: 'Image de couverture : {{title}}',
-      back: 'Tous les articles',
+      coverAlt: 'Image de couverture\u00a0: {{title}}',
       untitled: 'Sans titre',
       notFoundTitle: 'Article introuvable',
       notFoundText: 'L’article que vous cherchez n’existe pas.',
@@ -166,17 +171,13 @@ export const locale: Locale = {
       backToReference: 'Retour à l’appel de note {{number}}',
     },
     testimonials: {
-      rating: '{{rating}} étoiles sur 5',
+      rating: 'Note\u00a0: {{rating}} sur 5',
       position: '{{role}}, {{company}}',
     },
     contact: {
-      email: 'E-mail',
-      whatsapp: 'WhatsApp',
       location: 'Localisation',
-      responseTime: 'Délai de réponse',
       schedule: 'Planifier une consultation',
       direct: 'Envoyer un e-mail',
-      services: 'Services',
       servicesPlaceholder: 'Ajouter un service',
       servicesHint: 'Jusqu’à {{max}}',
       servicesFull: 'Les {{max}} sont choisis',
@@ -218,8 +219,6 @@ export const locale: Locale = {
     },
     footer: {
       quickLinks: 'Liens rapides',
-      services: 'Services',
-      contact: 'Contact',
       startProject: 'Lancer un projet',
       privacy: 'Confidentialité',
       terms: 'Conditions',
@@ -229,11 +228,10 @@ export const locale: Locale = {
     chat: {
       open: 'Ouvrir l’assistant',
       close: 'Fermer l’assistant',
-      title: 'Assistant',
       subtitle: 'Réponses sur le travail de {{name}}',
       log: 'Conversation',
       input: 'Votre message',
-      placeholder: 'Services, tarifs, délais : demandez…',
+      placeholder: 'Services, tarifs, délais\u00a0: demandez…',
       send: 'Envoyer',
       typing: 'L’assistant est en train d’écrire',
       suggestions: 'Questions suggérées',
@@ -278,13 +276,13 @@ export const locale: Locale = {
       withoutScripts:
         'Sans JavaScript, ce formulaire ouvre votre messagerie avec ce que vous avez saisi. Si rien ne s’ouvre, écrivez à\u00a0:',
       notSaved: 'Enregistrement impossible',
-      full: 'Votre navigateur n’a plus de place pour ce site. Votre texte est toujours là : copiez-le ou écrivez à {{email}}.',
+      full: 'Votre navigateur n’a plus de place pour ce site. Votre texte est toujours là\u00a0: copiez-le ou écrivez à {{email}}.',
       notAllowed:
-        'Votre navigateur n’autorise pas ce site à enregistrer des données. Votre texte est toujours là : écrivez plutôt à {{email}}.',
+        'Votre navigateur n’autorise pas ce site à enregistrer des données. Votre texte est toujours là\u00a0: écrivez plutôt à {{email}}.',
       unreadable:
-        'Ce navigateur conserve des saisies antérieures qui ne doivent pas être écrasées, et il n’y a plus de place à côté. Votre texte est toujours là : écrivez plutôt à {{email}}.',
+        'Ce navigateur conserve des saisies antérieures qui ne doivent pas être écrasées, et il n’y a plus de place à côté. Votre texte est toujours là\u00a0: écrivez plutôt à {{email}}.',
       other:
-        'Une erreur s’est produite. Votre texte est toujours là : réessayez ou écrivez à {{email}}.',
+        'Une erreur s’est produite. Votre texte est toujours là\u00a0: réessayez ou écrivez à {{email}}.',
     },
     notFound: {
       code: '404',
@@ -299,7 +297,7 @@ export const locale: Locale = {
       'Je conçois, développe et fais vivre des produits web et mobiles pour des équipes qui veulent une seule personne fiable, de la première esquisse au dix-millième utilisateur. Au bout de quatre ans, l’essentiel de mon travail vient de clients qui sont revenus.',
     'Lahore, Pakistan': 'Lahore, Pakistan',
     'Mon-Fri: 9:00 AM-6:00 PM PKT\nSaturday: 10:00 AM-4:00 PM PKT\nSunday: Available for urgent matters only':
-      'Lun.-ven. : 9 h – 18 h PKT\nSamedi : 10 h – 16 h PKT\nDimanche : urgences uniquement',
+      'Lun.-ven.\u00a0: 9 h – 18 h PKT\nSamedi\u00a0: 10 h – 16 h PKT\nDimanche\u00a0: urgences uniquement',
 
     Frontend: 'Front-end',
     Backend: 'Back-end',
@@ -328,20 +326,20 @@ export const locale: Locale = {
     'Code mentoring': 'Mentorat en programmation',
 
     'A food-ordering platform for 120 restaurants: live menus, split bills, kitchen screens and same-day payouts on one dashboard.':
-      'Une plateforme de commande de repas pour 120 restaurants : menus en direct, additions partagées, écrans en cuisine et versements le jour même, sur un seul tableau de bord.',
+      'Une plateforme de commande de repas pour 120 restaurants\u00a0: menus en direct, additions partagées, écrans en cuisine et versements le jour même, sur un seul tableau de bord.',
     'The platform in a pocket: order in three taps, follow the rider on the map, and keep ordering when the signal drops.':
-      'La plateforme dans la poche : commander en trois gestes, suivre le livreur sur la carte et continuer à commander quand le réseau lâche.',
+      'La plateforme dans la poche\u00a0: commander en trois gestes, suivre le livreur sur la carte et continuer à commander quand le réseau lâche.',
     'Couples compare halls, caterers and photographers by date and budget, and book all of them with a single deposit.':
       'Les couples comparent salles, traiteurs et photographes selon la date et le budget, et réservent le tout avec un seul acompte.',
     'An inventory system for police stores: every item tagged, every hand-over signed, and an audit trail that stands up in court.':
-      'Un système d’inventaire pour les dépôts de la police : chaque objet étiqueté, chaque remise signée et une traçabilité qui tient devant un tribunal.',
+      'Un système d’inventaire pour les dépôts de la police\u00a0: chaque objet étiqueté, chaque remise signée et une traçabilité qui tient devant un tribunal.',
     'A security-services company runs on it: guard rosters, patrol check-ins, incident reports and invoices that agree with them.':
-      'Toute une société de sécurité s’appuie dessus : plannings des agents, pointages des rondes, rapports d’incident et factures qui y correspondent.',
+      'Toute une société de sécurité s’appuie dessus\u00a0: plannings des agents, pointages des rondes, rapports d’incident et factures qui y correspondent.',
 
     'Full-Stack Development': 'Développement full stack',
     'A complete product from database to interface, built by one person who answers for all of it.':
       'Un produit complet, de la base de données à l’interface, réalisé par une seule personne qui en répond de bout en bout.',
-    'From $500': 'dès 500 $',
+    'From $500': 'dès 500\u00a0$',
     'React or Next.js front end': 'Front-end en React ou Next.js',
     'Node.js or Python back end': 'Back-end en Node.js ou Python',
     'Database design that lasts': 'Base de données conçue pour durer',
@@ -350,8 +348,8 @@ export const locale: Locale = {
 
     'Mobile App Development': 'Développement d’applications mobiles',
     'One codebase, both stores: apps that feel native and keep working offline.':
-      'Un seul code, les deux stores : des applications aussi fluides que du natif, qui marchent même hors ligne.',
-    'From $300': 'dès 300 $',
+      'Un seul code, les deux stores\u00a0: des applications aussi fluides que du natif, qui marchent même hors ligne.',
+    'From $300': 'dès 300\u00a0$',
     'iOS and Android with React Native': 'iOS et Android avec React Native',
     'Maps, camera and notifications': 'Cartes, appareil photo et notifications',
     'Offline-first data': 'Données disponibles hors ligne',
@@ -361,7 +359,7 @@ export const locale: Locale = {
     'AI/ML Solutions': 'Solutions IA/ML',
     'Assistants, search and predictions that are grounded in your own data and measured before launch.':
       'Des assistants, de la recherche et des prédictions fondés sur vos propres données et évalués avant la mise en ligne.',
-    'From $150': 'dès 150 $',
+    'From $150': 'dès 150\u00a0$',
     'Chat assistants on your documents': 'Assistants fondés sur vos documents',
     'Classification and extraction': 'Classification et extraction',
     'Recommendations and forecasts': 'Recommandations et prévisions',
@@ -371,7 +369,7 @@ export const locale: Locale = {
     'Web Development': 'Développement web',
     'Fast, findable sites that load on a cheap phone and read well on a large screen.':
       'Des sites rapides et faciles à trouver, qui se chargent sur un téléphone bon marché et se lisent bien sur grand écran.',
-    'From $200': 'dès 200 $',
+    'From $200': 'dès 200\u00a0$',
     'Landing pages and company sites': 'Landing pages et sites d’entreprise',
     'Content you can edit yourself': 'Un contenu que vous modifiez vous-même',
     'Technical SEO and analytics': 'SEO technique et mesure d’audience',
@@ -389,8 +387,8 @@ export const locale: Locale = {
 
     'Automation Tools': 'Outils d’automatisation',
     'The report, the import, the copy-and-paste of every Monday: done by a script.':
-      'Le rapport, l’import, le copier-coller de chaque lundi : un script s’en charge.',
-    'From $100': 'dès 100 $',
+      'Le rapport, l’import, le copier-coller de chaque lundi\u00a0: un script s’en charge.',
+    'From $100': 'dès 100\u00a0$',
     'Spreadsheet and e-mail workflows': 'Tableurs et e-mails automatisés',
     'Scheduled data collection': 'Collecte de données programmée',
     'Bots for Slack and WhatsApp': 'Bots pour Slack et WhatsApp',
@@ -398,17 +396,18 @@ export const locale: Locale = {
     'A short manual for your team': 'Un petit guide pour votre équipe',
 
     'E-commerce performance revamp': 'Un site e-commerce plus rapide',
-    '62% faster pages, 28% more orders': 'Pages 62 % plus rapides, 28 % de commandes en plus',
+    '62% faster pages, 28% more orders':
+      'Pages 62\u00a0% plus rapides, 28\u00a0% de commandes en plus',
     'A fashion store lost buyers on mid-range phones. I rebuilt the storefront around its product page and gave every kilobyte a reason to be there.':
       'Une boutique de mode perdait des acheteurs sur les téléphones de milieu de gamme. J’ai reconstruit la vitrine autour de la fiche produit, et chaque kilo-octet a dû justifier sa présence.',
     'Largest paint from 4.8 s to 1.6 s on a mid-range phone':
       'Affichage principal (LCP) de 4,8 s à 1,6 s sur un téléphone de milieu de gamme',
     'Checkout cut from five steps to two': 'Passage en caisse réduit de cinq étapes à deux',
-    'No downtime: moved over page by page': 'Aucune interruption : migration page par page',
+    'No downtime: moved over page by page': 'Aucune interruption\u00a0: migration page par page',
     'Discuss a similar project': 'Parler d’un projet similaire',
 
     'AI support assistant': 'Assistant IA pour le support',
-    '71% of tickets answered at once': '71 % des demandes traitées immédiatement',
+    '71% of tickets answered at once': '71\u00a0% des demandes traitées immédiatement',
     'A clinic chain answered the same questions all day. The assistant reads their own handbook, says where each answer comes from, and hands over when it is unsure.':
       'Un réseau de cliniques répondait toute la journée aux mêmes questions. L’assistant lit leur propre manuel, indique d’où vient chaque réponse et passe la main en cas de doute.',
     'First reply in 4 seconds instead of 6 hours':
@@ -431,9 +430,9 @@ export const locale: Locale = {
     "Hi! I'm {name}'s AI assistant. How can I help you today?":
       'Bonjour ! Je suis l’assistant IA de {name}. Comment puis-je vous aider aujourd’hui ?',
     '{name} offers {services}. Each card in the services section lists what is included.':
-      '{name} propose les services suivants : {services}. Chaque carte de la section Services détaille ce qui est inclus.',
+      '{name} propose les services suivants\u00a0: {services}. Chaque carte de la section Services détaille ce qui est inclus.',
     'As a guide: {prices}. After a short call you get a fixed quote, in writing.':
-      'À titre indicatif : {prices}. Après un court appel, vous recevez un devis ferme par écrit.',
+      'À titre indicatif\u00a0: {prices}. Après un court appel, vous recevez un devis ferme par écrit.',
     'Write to {email} or send a WhatsApp message to {phone}. You hear back within 24 hours.':
       'Écrivez à {email} ou envoyez un message WhatsApp au {phone}. Vous recevez une réponse sous 24 heures.',
     'What services do you offer?': 'Quels services proposez-vous ?',
@@ -458,7 +457,7 @@ export const locale: Locale = {
       'Base de données, interface et déploiement entre les mêmes mains. Rien ne se perd en route.',
     'Fixed scope, fixed price': 'Périmètre fixe, prix fixe',
     'You know what it costs before it starts. Changes are quoted, never slipped in.':
-      'Vous savez ce que cela coûte avant de commencer. Tout changement fait l’objet d’un devis : rien n’est ajouté en douce.',
+      'Vous savez ce que cela coûte avant de commencer. Tout changement fait l’objet d’un devis\u00a0: rien n’est ajouté en douce.',
     'Progress you can click': 'Des progrès à portée de clic',
     'A private link from the first week, updated with every finished piece.':
       'Un lien privé dès la première semaine, mis à jour à chaque élément terminé.',
@@ -479,20 +478,20 @@ export const locale: Locale = {
       'Code, comptes et documentation vous sont remis. Vous restez libre, sans frais cachés.',
     '50+': '50+',
     'Projects delivered': 'Projets livrés',
-    '98%': '98 %',
+    '98%': '98\u00a0%',
     'Client satisfaction': 'Satisfaction client',
     '15+': '15+',
     'Countries served': 'Pays couverts',
     '4.9/5': '4,9/5',
     'Average rating': 'Note moyenne',
     'Fast Delivery': 'Livraison rapide',
-    '30% faster': '30 % plus rapide',
+    '30% faster': '30\u00a0% plus rapide',
     '30% faster than industry standard, because one person decides and builds.':
-      '30 % plus rapide que la norme du secteur, car une seule personne décide et développe.',
+      '30\u00a0% plus rapide que la norme du secteur, car une seule personne décide et développe.',
     'Quality Assurance': 'Assurance qualité',
     '6-month warranty': 'Garantie 6 mois',
     'Every project carries a 6-month warranty: what breaks is mended, free of charge.':
-      'Chaque projet est garanti 6 mois : ce qui casse est réparé gratuitement.',
+      'Chaque projet est garanti 6 mois\u00a0: ce qui casse est réparé gratuitement.',
     'Ongoing Support': 'Support continu',
     '24/7': '24 h/24, 7 j/7',
     '24/7 support for what runs in production, from someone who wrote it.':
@@ -507,7 +506,7 @@ export const locale: Locale = {
     'Realtime dashboard': 'Tableau de bord en temps réel',
     'Practice Manager': 'Responsable de cabinet',
     'Our patients get answers at once, and our team got its mornings back. What I value most: he told us plainly what the assistant should not do.':
-      'Nos patients obtiennent une réponse immédiate et notre équipe a retrouvé ses matinées. Ce que j’apprécie le plus : il nous a dit clairement ce que l’assistant ne devait pas faire.',
+      'Nos patients obtiennent une réponse immédiate et notre équipe a retrouvé ses matinées. Ce que j’apprécie le plus\u00a0: il nous a dit clairement ce que l’assistant ne devait pas faire.',
     Cloud: 'Cloud',
     DevOps: 'DevOps',
     'Hello, I’m': 'Bonjour, je suis',
@@ -515,11 +514,11 @@ export const locale: Locale = {
     '< 2 hours': '< 2 heures',
     'What I work with, and how well': 'Mes outils, et à quel point je les maîtrise',
     'Honest levels: 95 means I would teach it, 75 means I have shipped with it.':
-      'Des niveaux honnêtes : à 95, je pourrais l’enseigner ; à 75, je l’ai déjà utilisé en production.',
+      'Des niveaux honnêtes\u00a0: à 95, je pourrais l’enseigner ; à 75, je l’ai déjà utilisé en production.',
     'Work that people use every day': 'Des projets utilisés chaque jour',
     'Pick what you need': 'Choisissez ce qu’il vous faut',
     'Choose one or several; the form below fills itself in.':
-      'Un service ou plusieurs : le formulaire ci-dessous se remplit tout seul.',
+      'Un service ou plusieurs\u00a0: le formulaire ci-dessous se remplit tout seul.',
     'Start Your Project': 'Lancez votre projet',
     'A few lines are enough. You get an answer within 24 hours.':
       'Quelques lignes suffisent. Vous recevez une réponse sous 24 heures.',
@@ -553,7 +552,7 @@ export const locale: Locale = {
     'Web Application\nMobile App\nE-commerce\nAI/ML Integration\nAPI Development\nCustom Software\nOther':
       'Application web\nApplication mobile\nE-commerce\nIntégration IA/ML\nDéveloppement d’API\nLogiciel sur mesure\nAutre',
     '$1,000 - $5,000\n$5,000 - $10,000\n$10,000 - $25,000\n$25,000 - $50,000\n$50,000+':
-      '1 000 – 5 000 $\n5 000 – 10 000 $\n10 000 – 25 000 $\n25 000 – 50 000 $\n50 000 $ et plus',
+      '1 000 – 5 000\u00a0$\n5 000 – 10 000\u00a0$\n10 000 – 25 000\u00a0$\n25 000 – 50 000\u00a0$\n50 000\u00a0$ et plus',
     '1-2 weeks\n1 month\n2-3 months\n3-6 months\n6+ months':
       '1 à 2 semaines\n1 mois\n2 à 3 mois\n3 à 6 mois\n6 mois et plus',
     'Morning (9 AM - 12 PM)\nAfternoon (12 PM - 6 PM)\nEvening (6 PM - 9 PM)\nFlexible':
@@ -569,7 +568,7 @@ export const locale: Locale = {
     privacyUncountedOnServer:
       'Ce site ne dépose un cookie que si vous choisissez une langue, ne charge rien auprès d’autres entreprises et ne compte pas ses visiteurs.',
     privacyAnalytics:
-      'Avec votre accord, ce site compte les visites avec {{tools}}, des services d’autres entreprises qui peuvent déposer des cookies. La question vous est d’abord posée : rien n’est chargé avant votre accord, ni lorsque votre navigateur demande à ne pas être suivi. Votre réponse est conservée dans votre navigateur ; vous pouvez la changer ci-dessous à tout moment.',
+      'Avec votre accord, ce site compte les visites avec {{tools}}, des services d’autres entreprises qui peuvent déposer des cookies. La question vous est d’abord posée\u00a0: rien n’est chargé avant votre accord, ni lorsque votre navigateur demande à ne pas être suivi. Votre réponse est conservée dans votre navigateur ; vous pouvez la changer ci-dessous à tout moment.',
     privacy: [
       'Ce que vous envoyez par un formulaire de ce site est conservé dans le stockage de votre propre navigateur, sur cet appareil. Rien n’est transmis à un serveur et personne d’autre ne peut le lire. Pour tout supprimer, effacez les données du site dans votre navigateur.',
       'Votre navigateur retient aussi votre choix de langue et de thème, pour la même raison et au même endroit. Les questions auxquelles l’assistant n’a pas su bien répondre y sont conservées aussi, sans nom ni adresse.',
@@ -577,15 +576,15 @@ export const locale: Locale = {
       'Des questions ? Écrivez à {{email}}.',
     ],
     privacyOnServer: [
-      'Ce que vous envoyez par un formulaire de ce site est enregistré sur mon serveur, avec la langue dans laquelle vous lisez et, pour un appel, votre fuseau horaire. Personne d’autre que moi ne le lit : c’est pour vous répondre et pour notre collaboration. Confirmations, invitations et réponses vous parviennent par e-mail, via mon fournisseur de messagerie. Contre le spam, une trace illisible de votre adresse réseau est conservée pendant un jour. Écrivez à {{email}} pour recevoir ou faire supprimer ce que j’ai à votre sujet. Les sauvegardes contiennent encore ce qui a été supprimé pendant 14 jours au plus.',
-      'Sans connexion, votre demande attend dans le stockage de votre propre navigateur jusqu’à ce qu’elle puisse partir. Votre choix de langue et de thème y est retenu aussi. Si vous choisissez une langue, un cookie nommé « language » l’indique à mon serveur pendant un an, pour que vous receviez les bonnes pages. Les questions auxquelles l’assistant n’a pas su bien répondre sont conservées sur mon serveur, sans votre nom ni votre adresse, pour que je puisse améliorer ses réponses.',
+      'Ce que vous envoyez par un formulaire de ce site est enregistré sur mon serveur, avec la langue dans laquelle vous lisez et, pour un appel, votre fuseau horaire. Personne d’autre que moi ne le lit\u00a0: c’est pour vous répondre et pour notre collaboration. Confirmations, invitations et réponses vous parviennent par e-mail, via mon fournisseur de messagerie. Contre le spam, une trace illisible de votre adresse réseau est conservée pendant un jour. Écrivez à {{email}} pour recevoir ou faire supprimer ce que j’ai à votre sujet. Les sauvegardes contiennent encore ce qui a été supprimé pendant 14 jours au plus.',
+      'Sans connexion, votre demande attend dans le stockage de votre propre navigateur jusqu’à ce qu’elle puisse partir. Votre choix de langue et de thème y est retenu aussi. Si vous choisissez une langue, un cookie nommé « language » l’indique à mon serveur pendant un an, pour que vous receviez les bonnes pages. Les questions auxquelles l’assistant n’a pas su bien répondre sont conservées sur mon serveur, sans votre nom ni votre adresse, pour que je puisse améliorer ses réponses.',
     ],
     privacyKept: 'Ce que vous envoyez est conservé {{time}}, puis supprimé automatiquement.',
     consentTitle: 'Statistiques de visite',
     consentText:
-      'Ce site peut-il compter votre visite avec {{tools}} ? Rien n’est chargé avant votre accord.',
+      'Ce site peut-il compter votre visite avec {{tools}} ? Rien n’est chargé avant votre accord.',
     consentAnswers: { agreed: 'Accepter', declined: 'Refuser' },
-    consentBlocked: 'Votre navigateur demande à ne pas être suivi : rien n’est donc compté.',
+    consentBlocked: 'Votre navigateur demande à ne pas être suivi\u00a0: rien n’est donc compté.',
     termsTitle: 'Conditions',
     terms: [
       'Les textes et les chiffres de ce site décrivent mon travail et ne constituent pas une offre contractuelle. Les prix sont des points de départ ; vous recevez un devis ferme par écrit avant de devoir quoi que ce soit.',

@@ -1,4 +1,5 @@
-// Italian: polite and neutral; where the reader is addressed, with the forms of "Lei".
+// Italian: the reader is "Lei", never "tu", and is not told what to do in the infinitive. The label of a control is the
+// command that Italian software uses everywhere ("Chiudi", "Invia"): it is said to the program.
 import type { Locale } from '../locale.ts';
 
 export const locale: Locale = {
@@ -8,13 +9,13 @@ export const locale: Locale = {
     cancel: 'Annulla',
     loading: 'Caricamento…',
     notifications: 'Notifiche',
-    comma: ', ',
+    colon: ': ',
     missing: {
       offline: 'Connessione assente. Questa parte arriverà appena la connessione torna.',
       failed: 'Una parte di questa pagina non è stata caricata.',
       lasting:
-        'Una parte di questa pagina ancora non è stata caricata. Ricaricare la pagina per riprovare.',
-      updated: 'Il sito è stato aggiornato dopo l’apertura. Ricaricare la pagina per continuare.',
+        'Una parte di questa pagina ancora non è stata caricata. Ricarichi la pagina per riprovare.',
+      updated: 'Il sito è stato aggiornato dopo l’apertura. Ricarichi la pagina per continuare.',
       broken: 'Questa parte della pagina non può essere mostrata.',
       retry: 'Riprova',
       reload: 'Ricarica la pagina',
@@ -60,13 +61,19 @@ export const locale: Locale = {
     hero: {
       hireMe: 'Parliamone',
       downloadCv: 'Scarica il CV',
-      experienceYears: '{{years}} anni',
+      experienceYears_one: '{{years}} anno',
+      experienceYears_many: '{{years}} anni',
+      experienceYears_other: '{{years}} anni',
       experienceLabel: 'di esperienza',
       portraitAlt: 'Ritratto di {{name}}',
     },
     about: {
-      yearsExperience: 'Anni di esperienza',
-      projectsCompleted: 'Progetti completati',
+      yearsExperience_one: 'Anno di esperienza',
+      yearsExperience_many: 'Anni di esperienza',
+      yearsExperience_other: 'Anni di esperienza',
+      projectsCompleted_one: 'Progetto completato',
+      projectsCompleted_many: 'Progetti completati',
+      projectsCompleted_other: 'Progetti completati',
       basedIn: 'Sede',
       responseTime: 'Tempo di risposta',
       technologies: 'Tecnologie principali',
@@ -116,7 +123,7 @@ export const locale: Locale = {
         'Ancora nessun servizio selezionato: basta sceglierne uno qui sopra, o descrivere semplicemente l’idea.',
       submit: 'Invia richiesta',
       sentTitle: 'Richiesta inviata!',
-      sentText: 'Risponderò entro 24 ore.',
+      sentText: 'Le risponderò entro 24 ore.',
       schedule: 'Prenota una consulenza',
     },
     options: {
@@ -136,7 +143,7 @@ export const locale: Locale = {
       toTestimonials: 'Le parole dei clienti',
     },
     caseStudies: {
-      carousel: 'Case study',
+      roleDescription: 'carosello',
       slide: '{{number}} di {{count}}',
       previous: 'Case study precedenti',
       next: 'Case study successivi',
@@ -146,7 +153,6 @@ export const locale: Locale = {
     blog: {
       all: 'Tutti gli articoli',
       older: 'Articoli meno recenti',
-      listTitle: 'Blog',
       empty: 'Ancora nessun articolo. I primi arriveranno presto.',
       readingTime_one: '{{count}} min di lettura',
       readingTime_many: '{{count}} min di lettura',
@@ -155,7 +161,6 @@ export const locale: Locale = {
       featured: 'In primo piano',
       tags: 'Tag',
       coverAlt: 'Immagine di copertina di {{title}}',
-      back: 'Tutti gli articoli',
       untitled: 'Senza titolo',
       notFoundTitle: 'Articolo non trovato',
       notFoundText: 'L’articolo richiesto non esiste.',
@@ -165,29 +170,25 @@ export const locale: Locale = {
       backToReference: 'Torna al riferimento {{number}}',
     },
     testimonials: {
-      rating: '{{rating}} stelle su 5',
+      rating: 'Valutazione: {{rating}} su 5',
       position: '{{role}}, {{company}}',
     },
     contact: {
-      email: 'Email',
-      whatsapp: 'WhatsApp',
       location: 'Sede',
-      responseTime: 'Tempo di risposta',
       schedule: 'Prenota una consulenza',
-      direct: 'Scrivi un’email',
-      services: 'Servizi',
+      direct: 'Invia un’email',
       servicesPlaceholder: 'Aggiungi un servizio',
       servicesHint: 'Fino a {{max}}',
       servicesFull: 'Selezionati tutti e {{max}}',
       removeService: 'Rimuovi {{service}}',
       submit: 'Invia messaggio',
       sentTitle: 'Messaggio inviato!',
-      sentText: 'Grazie. Risponderò entro 24 ore.',
+      sentText: 'Grazie. Le risponderò entro 24 ore.',
     },
     consultation: {
       submit: 'Invia richiesta',
       sentTitle: 'Richiesta di consulenza inviata!',
-      sentText: 'Risponderò entro 24 ore per fissare la chiamata.',
+      sentText: 'Le risponderò entro 24 ore per fissare la chiamata.',
     },
     schedule: {
       times: 'Gli orari sono quelli del Pakistan (PKT); accanto compare la sua ora locale.',
@@ -204,11 +205,11 @@ export const locale: Locale = {
       past: 'passato',
       confirm: 'Conferma l’orario',
       dialogTitle: 'Ci siamo quasi',
-      dialogIntro: 'A chi va inviato l’invito per {{date}} alle {{slot}}?',
+      dialogIntro: 'A quale indirizzo invio l’invito per {{date}} alle ore {{slot}}?',
       submit: 'Prenota chiamata',
       missing: 'Inserisca email e telefono',
       bookedTitle: 'Consulenza prenotata!',
-      bookedText: 'L’invito per {{date}} alle {{slot}} arriverà via email a {{email}}.',
+      bookedText: 'L’invito per {{date}} alle ore {{slot}} arriverà via email a {{email}}.',
       saveInvite: 'Salva nel calendario (.ics)',
       inviteSummary: 'Chiamata con {{name}}',
       inviteDescription:
@@ -217,8 +218,6 @@ export const locale: Locale = {
     },
     footer: {
       quickLinks: 'Link rapidi',
-      services: 'Servizi',
-      contact: 'Contatti',
       startProject: 'Avvia progetto',
       privacy: 'Privacy',
       terms: 'Condizioni',
@@ -228,7 +227,6 @@ export const locale: Locale = {
     chat: {
       open: 'Apri l’assistente',
       close: 'Chiudi l’assistente',
-      title: 'Assistente',
       subtitle: 'Risposte sul lavoro di {{name}}',
       log: 'Conversazione',
       input: 'Il suo messaggio',
@@ -236,7 +234,7 @@ export const locale: Locale = {
       send: 'Invia',
       typing: 'L’assistente sta scrivendo',
       suggestions: 'Domande suggerite',
-      you: 'Lei',
+      you: 'Messaggio inviato',
       assistant: 'Assistente',
     },
     form: {
@@ -275,7 +273,7 @@ export const locale: Locale = {
       waiting:
         'Per ora l’invio non è possibile. Il testo resta in questo browser e partirà da solo appena torna la connessione.',
       withoutScripts:
-        'Senza JavaScript questo modulo apre la tua app di posta con quello che hai scritto. Se non si apre nulla, scrivi a:',
+        'Senza JavaScript questo modulo apre la sua app di posta con quanto ha scritto. Se non si apre nulla, scriva a:',
       notSaved: 'Salvataggio non riuscito',
       full: 'Il browser non ha più spazio per questo sito. Quanto ha scritto è ancora qui: può copiarlo, oppure scrivere a {{email}}.',
       notAllowed:
@@ -577,7 +575,7 @@ export const locale: Locale = {
       'Domande? Può scrivere a {{email}}.',
     ],
     privacyOnServer: [
-      'Ciò che invia con un modulo di questo sito viene salvato sul mio server, insieme alla lingua in cui legge e, per una chiamata, al suo fuso orario. Lo leggo soltanto io, per risponderle e per il nostro lavoro comune. Conferme, inviti e risposte le arrivano via e-mail, tramite il mio fornitore di posta. Contro lo spam, una traccia illeggibile del suo indirizzo di rete resta per un giorno. Scriva a {{email}} per ricevere o far cancellare ciò che ho su di lei. Nelle copie di sicurezza ciò che è stato cancellato resta ancora per 14 giorni al massimo.',
+      'Ciò che invia con un modulo di questo sito viene salvato sul mio server, insieme alla lingua in cui legge e, per una chiamata, al suo fuso orario. Lo leggo soltanto io, per risponderle e per il nostro lavoro comune. Conferme, inviti e risposte le arrivano via email, tramite il mio fornitore di posta. Contro lo spam, una traccia illeggibile del suo indirizzo di rete resta per un giorno. Scriva a {{email}} per ricevere o far cancellare ciò che ho su di lei. Nelle copie di sicurezza ciò che è stato cancellato resta ancora per 14 giorni al massimo.',
       'Senza connessione, la sua richiesta attende nella memoria del suo browser finché può partire. Lì restano anche la lingua e il tema scelti. Se sceglie una lingua, un cookie chiamato «language» la indica al mio server per un anno, perché le arrivino le pagine giuste. Le domande a cui l’assistente non ha saputo rispondere bene restano sul mio server senza il suo nome né il suo indirizzo, perché io possa migliorarne le risposte.',
     ],
     privacyKept: 'Ciò che invia viene conservato per {{time}} e poi cancellato automaticamente.',

@@ -8,7 +8,7 @@ export const locale: Locale = {
     cancel: 'منسوخ کریں',
     loading: 'لوڈ ہو رہا ہے…',
     notifications: 'اطلاعات',
-    comma: '، ',
+    colon: ': ',
     missing: {
       offline: 'آپ آف لائن ہیں۔ کنکشن بحال ہوتے ہی یہ حصہ آ جائے گا۔',
       failed: 'اس صفحے کا ایک حصہ لوڈ نہیں ہو سکا۔',
@@ -28,7 +28,7 @@ export const locale: Locale = {
       language: 'زبان',
       languageNow: 'صفحہ اب اردو میں ہے۔',
       toggleTheme: 'تھیم بدلیں',
-      home: '{{name}}، ہوم پیج',
+      home: '\u2068{{name}}\u2069، ہوم پیج',
     },
     sections: {
       hero: 'ہوم',
@@ -56,18 +56,21 @@ export const locale: Locale = {
     },
     mail: {
       subject: 'پروجیکٹ کے لیے استفسار',
-      body: 'السلام علیکم {{name}}،\n\nمجھے آپ سے ایک پروجیکٹ کے بارے میں بات کرنی ہے۔\n\n',
+      body: 'السلام علیکم \u2068{{name}}\u2069،\n\nمجھے آپ سے ایک پروجیکٹ کے بارے میں بات کرنی ہے۔\n\n',
     },
     hero: {
       hireMe: 'مجھے ہائر کریں',
       downloadCv: 'CV ڈاؤن لوڈ کریں',
-      experienceYears: '\u2066{{years}}\u2069 سال',
+      experienceYears_one: '\u2068{{years}}\u2069 سال',
+      experienceYears_other: '\u2068{{years}}\u2069 سال',
       experienceLabel: 'کا تجربہ',
-      portraitAlt: '{{name}} کی تصویر',
+      portraitAlt: '\u2068{{name}}\u2069 کی تصویر',
     },
     about: {
-      yearsExperience: 'سال کا تجربہ',
-      projectsCompleted: 'مکمل پروجیکٹس',
+      yearsExperience_one: 'سال کا تجربہ',
+      yearsExperience_other: 'سال کا تجربہ',
+      projectsCompleted_one: 'مکمل پروجیکٹ',
+      projectsCompleted_other: 'مکمل پروجیکٹس',
       basedIn: 'مقام',
       responseTime: 'جواب کا وقت',
       technologies: 'بنیادی ٹیکنالوجیز',
@@ -95,18 +98,18 @@ export const locale: Locale = {
       mobile: 'موبائل',
       code: 'کوڈ',
       liveDemo: 'لائیو ڈیمو',
-      codeOf: '{{title}} کا کوڈ',
-      liveDemoOf: '{{title}} کا لائیو ڈیمو',
-      more: '\u200e+{{count}}',
+      codeOf: '\u2068{{title}}\u2069 کا کوڈ',
+      liveDemoOf: '\u2068{{title}}\u2069 کا لائیو ڈیمو',
+      more: '\u2066+{{count}}\u2069',
       moreLabel_one: 'اور {{count}} مزید ٹیکنالوجی',
       moreLabel_other: 'اور {{count}} مزید ٹیکنالوجیز',
       loadMore: 'مزید پروجیکٹس دیکھیں',
       none: 'اس زمرے میں ابھی کچھ نہیں۔ باقی زمرے دیکھیں، یا مجھ سے پوچھ لیں۔',
-      imageAlt: '{{title}} کا تصویری خاکہ',
+      imageAlt: '\u2068{{title}}\u2069 کا تصویری خاکہ',
     },
     services: {
       selected: 'منتخب',
-      select: '{{title}} منتخب کریں',
+      select: '\u2068{{title}}\u2069 منتخب کریں',
       features: 'اس میں شامل ہے',
     },
     inquiry: {
@@ -134,7 +137,7 @@ export const locale: Locale = {
       toTestimonials: 'کلائنٹس کی رائے پڑھیں',
     },
     caseStudies: {
-      carousel: 'کیس اسٹڈیز',
+      roleDescription: 'سلائیڈر',
       slide: '{{count}} میں سے {{number}}',
       previous: 'پچھلی کیس اسٹڈیز',
       next: 'اگلی کیس اسٹڈیز',
@@ -144,15 +147,13 @@ export const locale: Locale = {
     blog: {
       all: 'تمام مضامین',
       older: 'پرانے مضامین',
-      listTitle: 'بلاگ',
       empty: 'ابھی کوئی مضمون نہیں۔ کچھ دن بعد پھر دیکھیں۔',
       readingTime_one: '{{count}} منٹ کا مطالعہ',
       readingTime_other: '{{count}} منٹ کا مطالعہ',
-      by: 'تحریر: {{author}}',
+      by: 'تحریر: \u2068{{author}}\u2069',
       featured: 'نمایاں',
       tags: 'ٹیگز',
-      coverAlt: '{{title}} کی سرورق تصویر',
-      back: 'تمام مضامین',
+      coverAlt: '\u2068{{title}}\u2069 کی سرورق تصویر',
       untitled: 'بلا عنوان',
       notFoundTitle: 'مضمون نہیں ملا',
       notFoundText: 'جو مضمون آپ تلاش کر رہے ہیں، وہ موجود نہیں۔',
@@ -161,21 +162,17 @@ export const locale: Locale = {
       backToReference: 'حوالہ {{number}} پر واپس جائیں',
     },
     testimonials: {
-      rating: '5 میں سے {{rating}} ستارے',
-      position: '{{role}}، \u2068{{company}}\u2069',
+      rating: 'ریٹنگ: 5 میں سے {{rating}}',
+      position: '\u2068{{role}}\u2069، \u2068{{company}}\u2069',
     },
     contact: {
-      email: 'ای میل',
-      whatsapp: 'WhatsApp',
       location: 'مقام',
-      responseTime: 'جواب کا وقت',
       schedule: 'مشاورت طے کریں',
       direct: 'براہِ راست ای میل کریں',
-      services: 'سروسز',
       servicesPlaceholder: 'سروس شامل کریں',
       servicesHint: 'زیادہ سے زیادہ {{max}}',
       servicesFull: 'تمام {{max}} منتخب ہو چکی ہیں',
-      removeService: '{{service}} ہٹائیں',
+      removeService: '\u2068{{service}}\u2069 ہٹائیں',
       submit: 'پیغام بھیجیں',
       sentTitle: 'پیغام بھیج دیا گیا!',
       sentText: 'شکریہ۔ میں 24 گھنٹے کے اندر جواب دوں گا۔',
@@ -193,28 +190,28 @@ export const locale: Locale = {
       nextFree: 'اگلے خالی اوقات',
       previousMonth: 'پچھلا مہینہ',
       nextMonth: 'اگلا مہینہ',
-      yourTime: 'آپ کے ہاں \u2066{{time}}\u2069',
-      previousDay: 'آپ کے ہاں \u2066{{time}}\u2069، ایک دن پہلے',
-      nextDay: 'آپ کے ہاں \u2066{{time}}\u2069، اگلے دن',
+      yourTime: 'آپ کے ہاں \u2068{{time}}\u2069',
+      previousDay: 'آپ کے ہاں \u2068{{time}}\u2069، ایک دن پہلے',
+      nextDay: 'آپ کے ہاں \u2068{{time}}\u2069، اگلے دن',
       taken: 'بک ہو چکا',
       past: 'گزر چکا',
       confirm: 'بکنگ کی تصدیق کریں',
       dialogTitle: 'بس آخری قدم',
-      dialogIntro: '{{date}} کو \u2066{{slot}}\u2069 کی کال کا دعوت نامہ کہاں بھیجا جائے؟',
+      dialogIntro:
+        '\u2068{{date}}\u2069 کو \u2068{{slot}}\u2069 کی کال کا دعوت نامہ کہاں بھیجا جائے؟',
       submit: 'کال بک کریں',
       missing: 'براہِ کرم ای میل اور فون نمبر درج کریں',
       bookedTitle: 'مشاورت بک ہو گئی!',
       bookedText:
-        '{{date}} کو \u2066{{slot}}\u2069 کی کال کا دعوت نامہ {{email}} پر بھیجا جائے گا۔',
-      saveInvite: 'کیلنڈر میں محفوظ کریں (\u200e.ics)',
-      inviteSummary: '{{name}} کے ساتھ کال',
-      inviteDescription: '{{minutes}} منٹ کی مشاورت۔ وقت بدلنے کے لیے {{email}} پر لکھیں۔',
+        '\u2068{{date}}\u2069 کو \u2068{{slot}}\u2069 کی کال کا دعوت نامہ \u2068{{email}}\u2069 پر بھیجا جائے گا۔',
+      saveInvite: 'کیلنڈر میں محفوظ کریں (\u2066.ics\u2069)',
+      inviteSummary: '\u2068{{name}}\u2069 کے ساتھ کال',
+      inviteDescription:
+        '{{minutes}} منٹ کی مشاورت۔ وقت بدلنے کے لیے \u2068{{email}}\u2069 پر لکھیں۔',
       slotGone: 'یہ وقت اب دستیاب نہیں رہا۔ براہِ کرم کوئی اور وقت چنیں۔',
     },
     footer: {
       quickLinks: 'فوری لنکس',
-      services: 'سروسز',
-      contact: 'رابطہ',
       startProject: 'پروجیکٹ شروع کریں',
       privacy: 'رازداری',
       terms: 'شرائط',
@@ -224,15 +221,14 @@ export const locale: Locale = {
     chat: {
       open: 'اسسٹنٹ کھولیں',
       close: 'اسسٹنٹ بند کریں',
-      title: 'اسسٹنٹ',
-      subtitle: '{{name}} کے کام سے متعلق جوابات',
+      subtitle: '\u2068{{name}}\u2069 کے کام سے متعلق جوابات',
       log: 'گفتگو',
       input: 'آپ کا پیغام',
       placeholder: 'سروسز، قیمت یا مدت پوچھیں',
       send: 'بھیجیں',
       typing: 'اسسٹنٹ لکھ رہا ہے',
       suggestions: 'تجویز کردہ سوالات',
-      you: 'آپ',
+      you: 'آپ کا پیغام',
       assistant: 'اسسٹنٹ',
     },
     form: {
@@ -272,13 +268,13 @@ export const locale: Locale = {
       withoutScripts:
         'جاوا اسکرپٹ کے بغیر یہ فارم آپ کی لکھی ہوئی بات کے ساتھ آپ کی میل ایپ کھولتا ہے۔ اگر کچھ نہ کھلے تو اس پتے پر لکھیں:',
       notSaved: 'یہ محفوظ نہیں ہو سکا',
-      full: 'آپ کے براؤزر میں اس سائٹ کے لیے جگہ باقی نہیں رہی۔ آپ کا لکھا ہوا یہیں موجود ہے: اسے کاپی کر لیں، یا {{email}} پر لکھیں۔',
+      full: 'آپ کے براؤزر میں اس سائٹ کے لیے جگہ باقی نہیں رہی۔ آپ کا لکھا ہوا یہیں موجود ہے: اسے کاپی کر لیں، یا \u2068{{email}}\u2069 پر لکھیں۔',
       notAllowed:
-        'آپ کا براؤزر اس سائٹ کو ڈیٹا محفوظ کرنے کی اجازت نہیں دیتا۔ آپ کا لکھا ہوا یہیں موجود ہے: اس کے بجائے {{email}} پر لکھیں۔',
+        'آپ کا براؤزر اس سائٹ کو ڈیٹا محفوظ کرنے کی اجازت نہیں دیتا۔ آپ کا لکھا ہوا یہیں موجود ہے: اس کے بجائے \u2068{{email}}\u2069 پر لکھیں۔',
       unreadable:
-        'اس براؤزر میں پہلے کے اندراجات محفوظ ہیں جنہیں مٹایا نہیں جا سکتا، اور مزید جگہ نہیں ہے۔ آپ کا لکھا ہوا یہیں موجود ہے: اس کے بجائے {{email}} پر لکھیں۔',
+        'اس براؤزر میں پہلے کے اندراجات محفوظ ہیں جنہیں مٹایا نہیں جا سکتا، اور مزید جگہ نہیں ہے۔ آپ کا لکھا ہوا یہیں موجود ہے: اس کے بجائے \u2068{{email}}\u2069 پر لکھیں۔',
       other:
-        'کچھ گڑبڑ ہو گئی۔ آپ کا لکھا ہوا یہیں موجود ہے: دوبارہ کوشش کریں، یا {{email}} پر لکھیں۔',
+        'کچھ گڑبڑ ہو گئی۔ آپ کا لکھا ہوا یہیں موجود ہے: دوبارہ کوشش کریں، یا \u2068{{email}}\u2069 پر لکھیں۔',
     },
     notFound: {
       code: '404',
@@ -332,7 +328,7 @@ export const locale: Locale = {
     'Full-Stack Development': 'فل اسٹیک ڈویلپمنٹ',
     'A complete product from database to interface, built by one person who answers for all of it.':
       'ڈیٹا بیس سے انٹرفیس تک مکمل پروڈکٹ، ایک ہی شخص کی بنائی ہوئی، جو پورے کام کا ذمہ دار ہے۔',
-    'From $500': 'آغاز \u200e$500 سے',
+    'From $500': 'آغاز \u2066$500\u2069 سے',
     'React or Next.js front end': 'React یا Next.js فرنٹ اینڈ',
     'Node.js or Python back end': 'Node.js یا Python بیک اینڈ',
     'Database design that lasts': 'ڈیٹا بیس ڈیزائن جو برسوں چلے',
@@ -341,7 +337,7 @@ export const locale: Locale = {
     'Mobile App Development': 'موبائل ایپ ڈویلپمنٹ',
     'One codebase, both stores: apps that feel native and keep working offline.':
       'ایک کوڈ بیس، دونوں اسٹورز: ایسی ایپس جو نیٹو لگیں اور آف لائن بھی چلتی رہیں۔',
-    'From $300': 'آغاز \u200e$300 سے',
+    'From $300': 'آغاز \u2066$300\u2069 سے',
     'iOS and Android with React Native': 'React Native کے ساتھ iOS اور Android',
     'Maps, camera and notifications': 'نقشے، کیمرا اور نوٹیفکیشنز',
     'Offline-first data': 'آف لائن بھی دستیاب ڈیٹا',
@@ -350,7 +346,7 @@ export const locale: Locale = {
     'AI/ML Solutions': 'AI/ML سلوشنز',
     'Assistants, search and predictions that are grounded in your own data and measured before launch.':
       'اسسٹنٹ، سرچ اور پیش گوئیاں، جو آپ کے اپنے ڈیٹا پر مبنی ہوں اور لانچ سے پہلے پرکھی جائیں۔',
-    'From $150': 'آغاز \u200e$150 سے',
+    'From $150': 'آغاز \u2066$150\u2069 سے',
     'Chat assistants on your documents': 'آپ کی دستاویزات پر چیٹ اسسٹنٹ',
     'Classification and extraction': 'ڈیٹا کی درجہ بندی اور ضروری معلومات نکالنا',
     'Recommendations and forecasts': 'سفارشات اور پیش گوئیاں',
@@ -359,7 +355,7 @@ export const locale: Locale = {
     'Web Development': 'ویب ڈویلپمنٹ',
     'Fast, findable sites that load on a cheap phone and read well on a large screen.':
       'تیز اور سرچ میں آسانی سے ملنے والی ویب سائٹس، جو سستے فون پر بھی کھلیں اور بڑی اسکرین پر بھی اچھی لگیں۔',
-    'From $200': 'آغاز \u200e$200 سے',
+    'From $200': 'آغاز \u2066$200\u2069 سے',
     'Landing pages and company sites': 'لینڈنگ پیجز اور کمپنیوں کی ویب سائٹس',
     'Content you can edit yourself': 'مواد جو آپ خود بدل سکیں',
     'Technical SEO and analytics': 'ٹیکنیکل SEO اور اینالیٹکس',
@@ -376,7 +372,7 @@ export const locale: Locale = {
     'Automation Tools': 'آٹومیشن ٹولز',
     'The report, the import, the copy-and-paste of every Monday: done by a script.':
       'ہر پیر کی وہی رپورٹ، وہی امپورٹ، وہی کاپی پیسٹ: اب ایک اسکرپٹ کے ذمے۔',
-    'From $100': 'آغاز \u200e$100 سے',
+    'From $100': 'آغاز \u2066$100\u2069 سے',
     'Spreadsheet and e-mail workflows': 'اسپریڈ شیٹ اور ای میل کے خودکار کام',
     'Scheduled data collection': 'مقررہ وقت پر ڈیٹا جمع کرنا',
     'Bots for Slack and WhatsApp': 'Slack اور WhatsApp کے لیے بوٹس',
@@ -408,13 +404,13 @@ export const locale: Locale = {
     'Alerts that stay quiet until they matter': 'الرٹس جو صرف ضرورت پڑنے پر بولتے ہیں',
     'Plan your dashboard': 'اپنا ڈیش بورڈ پلان کریں',
     "Hi! I'm {name}'s AI assistant. How can I help you today?":
-      'السلام علیکم! میں {name} کا AI اسسٹنٹ ہوں۔ آج آپ کی کیا مدد کر سکتا ہوں؟',
+      'السلام علیکم! میں \u2068{name}\u2069 کا AI اسسٹنٹ ہوں۔ آج آپ کی کیا مدد کر سکتا ہوں؟',
     '{name} offers {services}. Each card in the services section lists what is included.':
-      'یہاں {name} کی یہ سروسز دستیاب ہیں: {services}۔ سروسز کے حصے میں ہر کارڈ پر لکھا ہے کہ کیا کیا شامل ہے۔',
+      'یہاں \u2068{name}\u2069 کی یہ سروسز دستیاب ہیں: {services}۔ سروسز کے حصے میں ہر کارڈ پر لکھا ہے کہ کیا کیا شامل ہے۔',
     'As a guide: {prices}. After a short call you get a fixed quote, in writing.':
       'اندازاً {prices}۔ ایک مختصر کال کے بعد آپ کو طے شدہ قیمت تحریری طور پر ملتی ہے۔',
     'Write to {email} or send a WhatsApp message to {phone}. You hear back within 24 hours.':
-      'ای میل {email} پر بھیجیں، یا WhatsApp پر \u2066{phone}\u2069 کو پیغام دیں۔ جواب 24 گھنٹے کے اندر ملتا ہے۔',
+      'ای میل \u2068{email}\u2069 پر بھیجیں، یا WhatsApp پر \u2068{phone}\u2069 کو پیغام دیں۔ جواب 24 گھنٹے کے اندر ملتا ہے۔',
     'What services do you offer?': 'آپ کون سی سروسز دیتے ہیں؟',
     'How much does a project cost?': 'ایک پروجیکٹ پر کتنا خرچ آتا ہے؟',
     'How do we get started?': 'کام کیسے شروع کریں؟',
@@ -531,7 +527,7 @@ export const locale: Locale = {
     'Web Application\nMobile App\nE-commerce\nAI/ML Integration\nAPI Development\nCustom Software\nOther':
       'ویب ایپلیکیشن\nموبائل ایپ\nای کامرس\nAI/ML انٹیگریشن\nAPI ڈویلپمنٹ\nکسٹم سافٹ ویئر\nدیگر',
     '$1,000 - $5,000\n$5,000 - $10,000\n$10,000 - $25,000\n$25,000 - $50,000\n$50,000+':
-      '$1,000 تا \u200e$5,000\n$5,000 تا \u200e$10,000\n$10,000 تا \u200e$25,000\n$25,000 تا \u200e$50,000\n$50,000 یا زیادہ',
+      '\u2066$1,000\u2069 تا \u2066$5,000\u2069\n\u2066$5,000\u2069 تا \u2066$10,000\u2069\n\u2066$10,000\u2069 تا \u2066$25,000\u2069\n\u2066$25,000\u2069 تا \u2066$50,000\u2069\n\u2066$50,000\u2069 یا زیادہ',
     '1-2 weeks\n1 month\n2-3 months\n3-6 months\n6+ months':
       '1 سے 2 ہفتے\n1 مہینہ\n2 سے 3 مہینے\n3 سے 6 مہینے\n6 مہینے یا زیادہ',
     'Morning (9 AM - 12 PM)\nAfternoon (12 PM - 6 PM)\nEvening (6 PM - 9 PM)\nFlexible':
@@ -539,7 +535,7 @@ export const locale: Locale = {
     'Full-Stack Developer\nMERN Stack Developer\nAI/ML Engineer\nMobile App Developer\nPython Developer':
       'فل اسٹیک ڈویلپر\nMERN اسٹیک ڈویلپر\nAI/ML انجینئر\nموبائل ایپ ڈویلپر\nPython ڈویلپر',
     'Pick a day and a time.': 'دن اور وقت چنیں۔',
-    '© 2025 {{name}}. All rights reserved.': '© 2025 {{name}}۔ جملہ حقوق محفوظ ہیں۔',
+    '© 2025 {{name}}. All rights reserved.': '© 2025 \u2068{{name}}\u2069۔ جملہ حقوق محفوظ ہیں۔',
   },
   legal: {
     privacyTitle: 'رازداری',
@@ -553,14 +549,14 @@ export const locale: Locale = {
       'اس سائٹ کے کسی فارم سے آپ جو کچھ بھیجتے ہیں، وہ اسی ڈیوائس پر آپ کے اپنے براؤزر کی اسٹوریج میں رہتا ہے۔ وہ کسی سرور کو نہیں بھیجا جاتا، اور کوئی دوسرا اسے نہیں پڑھ سکتا۔ براؤزر میں اس سائٹ کا ڈیٹا صاف کرنے سے وہ مٹ جاتا ہے۔',
       'زبان اور تھیم کا آپ کا انتخاب بھی براؤزر اسی وجہ سے اور اسی جگہ یاد رکھتا ہے۔ جن سوالوں کا اسسٹنٹ اچھا جواب نہ دے سکا، وہ بھی نام اور پتے کے بغیر وہیں رہتے ہیں۔',
       'اگر آپ اس کے بجائے ای میل یا WhatsApp پیغام لکھیں تو اُس سروس کے اپنے قواعد لاگو ہوتے ہیں، اور میں گفتگو اتنی ہی دیر رکھتا ہوں جتنی ہمارے مشترکہ کام کے لیے ضروری ہو۔',
-      'کوئی سوال؟ {{email}} پر لکھیں۔',
+      'کوئی سوال؟ \u2068{{email}}\u2069 پر لکھیں۔',
     ],
     privacyOnServer: [
-      'اس سائٹ کے کسی فارم سے آپ جو کچھ بھیجتے ہیں، وہ میرے سرور پر محفوظ ہوتا ہے، اور ساتھ وہ زبان بھی جس میں آپ پڑھتے ہیں اور کال کے لیے آپ کا ٹائم زون۔ اسے صرف میں پڑھتا ہوں، تاکہ آپ کو جواب دوں اور ہمارا مشترکہ کام چلے۔ تصدیق، دعوت نامے اور جواب آپ کو میرے ای میل فراہم کنندہ کے ذریعے ای میل سے ملتے ہیں۔ اسپام روکنے کے لیے آپ کے نیٹ ورک پتے کا ایک ناقابلِ مطالعہ نشان ایک دن تک رکھا جاتا ہے۔ میرے پاس آپ کے بارے میں جو کچھ ہے اسے حاصل کرنے یا حذف کرانے کے لیے {{email}} پر لکھیں۔ حذف کی گئی چیزیں بیک اپ میں زیادہ سے زیادہ مزید 14 دن رہتی ہیں۔',
+      'اس سائٹ کے کسی فارم سے آپ جو کچھ بھیجتے ہیں، وہ میرے سرور پر محفوظ ہوتا ہے، اور ساتھ وہ زبان بھی جس میں آپ پڑھتے ہیں اور کال کے لیے آپ کا ٹائم زون۔ اسے صرف میں پڑھتا ہوں، تاکہ آپ کو جواب دوں اور ہمارا مشترکہ کام چلے۔ تصدیق، دعوت نامے اور جواب آپ کو میرے ای میل فراہم کنندہ کے ذریعے ای میل سے ملتے ہیں۔ اسپام روکنے کے لیے آپ کے نیٹ ورک پتے کا ایک ناقابلِ مطالعہ نشان ایک دن تک رکھا جاتا ہے۔ میرے پاس آپ کے بارے میں جو کچھ ہے اسے حاصل کرنے یا حذف کرانے کے لیے \u2068{{email}}\u2069 پر لکھیں۔ حذف کی گئی چیزیں بیک اپ میں زیادہ سے زیادہ مزید 14 دن رہتی ہیں۔',
       'کنکشن نہ ہو تو آپ کی درخواست بھیجے جانے تک آپ کے اپنے براؤزر کی اسٹوریج میں انتظار کرتی ہے۔ زبان اور تھیم کا آپ کا انتخاب بھی وہیں یاد رکھا جاتا ہے۔ اگر آپ کوئی زبان چنیں تو ’language‘ نامی ایک کوکی ایک سال تک میرے سرور کو بتاتی ہے، تاکہ آپ کو درست صفحے ملیں۔ جن سوالوں کا اسسٹنٹ اچھا جواب نہ دے سکا، وہ آپ کے نام اور پتے کے بغیر میرے سرور پر رکھے جاتے ہیں تاکہ میں اس کے جواب بہتر بنا سکوں۔',
     ],
     privacyKept:
-      'آپ جو کچھ بھیجتے ہیں وہ {{time}} تک رکھا جاتا ہے اور پھر خود بخود حذف ہو جاتا ہے۔',
+      'آپ جو کچھ بھیجتے ہیں وہ \u2068{{time}}\u2069 تک رکھا جاتا ہے اور پھر خود بخود حذف ہو جاتا ہے۔',
     consentTitle: 'وزٹس کا شمار',
     consentText:
       'کیا یہ سائٹ آپ کا وزٹ {{tools}} کے ذریعے گن سکتی ہے؟ آپ کی اجازت سے پہلے کچھ بھی لوڈ نہیں ہوتا۔',
@@ -569,7 +565,7 @@ export const locale: Locale = {
     termsTitle: 'شرائط',
     terms: [
       'اس سائٹ کی تحریریں اور اعداد میرے کام کا تعارف ہیں، کوئی پابند پیشکش نہیں۔ دی گئی قیمتیں ابتدائی ہیں؛ کوئی رقم واجب ہونے سے پہلے آپ کو طے شدہ قیمت تحریری طور پر ملتی ہے۔',
-      'یہاں کی گئی درخواست یا بکنگ مفت ہے، اور {{email}} پر ایک مختصر پیغام بھیج کر کسی بھی وقت واپس لی جا سکتی ہے۔',
+      'یہاں کی گئی درخواست یا بکنگ مفت ہے، اور \u2068{{email}}\u2069 پر ایک مختصر پیغام بھیج کر کسی بھی وقت واپس لی جا سکتی ہے۔',
       'کمپنیوں اور پروڈکٹس کے نام اور نشان اپنے اپنے مالکان کی ملکیت ہیں۔ اس صفحے کے لنک کے ساتھ مختصر اقتباس بخوشی نقل کیے جا سکتے ہیں۔',
       'لنکس ایسے صفحات پر لے جاتے ہیں جو میں نہیں چلاتا۔ شامل کرتے وقت میں نے انہیں جانچا تھا؛ بعد میں وہاں جو بدلے، اس کا ذمہ دار میں نہیں۔',
     ],

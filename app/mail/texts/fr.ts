@@ -5,9 +5,9 @@ export const fr: MailTexts = {
   greetingWithoutName: 'Bonjour,',
   closing: 'Bien cordialement',
   automatic:
-    'Ce message a été envoyé automatiquement par mon site. Il suffit d’y répondre : je lis chaque réponse.',
+    'Ce message a été envoyé automatiquement par mon site. Il suffit d’y répondre\u00a0: je lis chaque réponse.',
   notYou:
-    'Vous ne m’avez pas écrit ? Quelqu’un a alors saisi votre adresse par erreur, et vous n’avez rien à faire.',
+    'Vous ne m’avez pas écrit ? Quelqu’un a alors saisi votre adresse par erreur, et vous n’avez rien à faire.',
   contact: {
     subject: 'Votre message est bien arrivé',
     text: 'Merci pour votre message. Il est bien arrivé, et je vous répondrai sous 24 heures.',
@@ -21,15 +21,15 @@ export const fr: MailTexts = {
     text: 'Merci pour votre demande. Elle est bien arrivée, et je vous répondrai sous 24 heures pour convenir de notre appel.',
   },
   invitation: {
-    subject: 'Invitation : appel avec {owner}, {day}',
+    subject: 'Invitation\u00a0: appel avec {owner}, {day}',
     text: 'Notre appel est réservé. L’invitation pour votre agenda est jointe à ce message.',
   },
   moved: {
-    subject: 'Nouvel horaire : appel avec {owner}, {day}',
+    subject: 'Nouvel horaire\u00a0: appel avec {owner}, {day}',
     text: 'Notre appel a été déplacé. L’invitation jointe le met à sa nouvelle place dans votre agenda.',
   },
   cancelled: {
-    subject: 'Annulé : appel avec {owner}, {day}',
+    subject: 'Annulé\u00a0: appel avec {owner}, {day}',
     text: 'Notre appel n’aura pas lieu. Le fichier joint le retire de votre agenda. Si vous souhaitez un autre horaire, il suffit de répondre.',
   },
   yourTime: 'Votre heure',
@@ -40,5 +40,5 @@ export const fr: MailTexts = {
   calendarSummary: 'Appel avec {owner}',
   calendarDescription:
     'Pour déplacer ou annuler l’appel, répondez à l’invitation ou écrivez à {email}.',
-  youWrote: 'Vous avez écrit le {date} :',
+  youWrote: 'Vous avez écrit le {date}\u00a0:',
 };

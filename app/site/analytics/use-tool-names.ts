@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ANALYTICS_TOOLS, type AnalyticsTool, analyticsIds } from '#app/content/analytics.ts';
+import { formatList } from '#app/i18n/format-list.ts';
 import { useContent } from '#app/store/use-content.tsx';
 
 /** The tools that this site counts visits with, as one text. */
@@ -7,5 +8,6 @@ export function useToolNames(): string {
   const { i18n } = useTranslation();
   const { analytics } = useContent('settings');
   const tools = Object.keys(analyticsIds(analytics)) as AnalyticsTool[];
-  return new Intl.ListFormat(i18n.language).format(tools.map((tool) => ANALYTICS_TOOLS[tool].name));
+  const names = tools.map((tool) => ANALYTICS_TOOLS[tool].name);
+  return formatList(names, i18n.language, 'conjunction');
 }

@@ -38,7 +38,7 @@ function ArticleSeo({ post }: { post: BlogPost }) {
       image={shareCover(post)}
       article={{ publishedAt: post.date, author: post.author.trim() || owner.name }}
       describe={pageData}
-      trail={[{ name: t('blog.listTitle'), path: paths.blog }]}
+      trail={[{ name: t('sections.blog'), path: paths.blog }]}
     />
   );
 }

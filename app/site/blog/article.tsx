@@ -77,7 +77,7 @@ function BackLink() {
   return (
     <ButtonLink href={paths.blog} variant="ghost" size="small" className="-ms-3 justify-self-start">
       <ArrowLeft className="size-4 mirrored" />
-      {t('blog.back')}
+      {t('blog.all')}
     </ButtonLink>
   );
 }

@@ -19,7 +19,7 @@ export function MissingPost({ isCertain }: { isCertain: boolean }) {
       <p className="max-w-md text-[1.125rem] text-muted">
         {t(isOffline ? 'blog.offlineText' : 'blog.notFoundText')}
       </p>
-      <ButtonLink href={paths.blog}>{t('blog.back')}</ButtonLink>
+      <ButtonLink href={paths.blog}>{t('blog.all')}</ButtonLink>
     </div>
   );
   return (

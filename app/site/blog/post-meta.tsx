@@ -2,7 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { minutesOf } from '#app/content/post-queries.ts';
+import { formatList } from '#app/i18n/format-list.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { latinDigits } from '#app/lib/time-words.ts';
 import { Star } from '#app/ui/star.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 
@@ -48,18 +50,21 @@ function dateFormat(language: string, timeZone: string | undefined): Intl.DateTi
   const name = `${language} ${timeZone}`;
   const known = formats.get(name);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
+  const format = new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'long', timeZone });
   formats.set(name, format);
   return format;
 }
 
 export function PostTags({ tags, className }: { tags: readonly string[]; className?: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (tags.length === 0) return null;
   return (
     <p className={classNames('label wrap-anywhere text-muted', className)}>
-      <span className="sr-only">{t('blog.tags')}: </span>
-      <bdi>{tags.join(t('comma'))}</bdi>
+      <span className="sr-only">
+        {t('blog.tags')}
+        {t('colon')}
+      </span>
+      <bdi>{formatList(tags, i18n.language)}</bdi>
     </p>
   );
 }

@@ -63,7 +63,7 @@ function SkillRow({ skill, isDrawn }: { skill: Skill; isDrawn: boolean }) {
           <span className="min-w-0 flex-1 wrap-anywhere font-medium text-[0.9375rem]">
             <bdi>{skill.name}</bdi>
           </span>
-          <span className="label text-muted">{formatPercent(skill.level, i18n.language)}</span>
+          <bdi className="label text-muted">{formatPercent(skill.level, i18n.language)}</bdi>
         </span>
         <span className="h-0.75 w-full bg-line forced-colors:h-2 forced-colors:border">
           <span

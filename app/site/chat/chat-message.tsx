@@ -28,7 +28,10 @@ export function ChatMessageItem({ message, owner, onAsk }: ChatMessageItemProps)
           : 'justify-self-start border bg-raised',
       )}
     >
-      <span className="sr-only">{t(sender === 'user' ? 'chat.you' : 'chat.assistant')}: </span>
+      <span className="sr-only">
+        {t(sender === 'user' ? 'chat.you' : 'chat.assistant')}
+        {t('colon')}
+      </span>
       <span dir="auto">{text}</span>
       {reply && <Offers reply={reply} owner={owner} onAsk={onAsk} />}
       {reply && <Verdict reply={reply} />}

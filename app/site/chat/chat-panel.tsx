@@ -65,7 +65,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
         <Star filled className="size-6 shrink-0 text-primary-text" />
         <div className="min-w-0">
           <h2 id={titleId} className="text-base leading-tight">
-            {t('chat.title')}
+            {t('chat.assistant')}
           </h2>
           <p className="truncate text-[0.8125rem] text-muted">
             {t('chat.subtitle', { name: knowledge.about.name })}

@@ -69,7 +69,7 @@ export function Footer() {
           </nav>
           {services.length > 0 && (
             <div>
-              <h2 className="label mb-1 font-normal text-faint">{t('footer.services')}</h2>
+              <h2 className="label mb-1 font-normal text-faint">{t('sections.services')}</h2>
               <ul>
                 {services.slice(0, SERVICES_LISTED).map(({ id, title }) => (
                   <li key={id}>
@@ -87,7 +87,7 @@ export function Footer() {
           )}
           {(owner.email || owner.phone || owner.address) && (
             <div className="max-lg:col-span-full">
-              <h2 className="label mb-1 font-normal text-faint">{t('footer.contact')}</h2>
+              <h2 className="label mb-1 font-normal text-faint">{t('sections.contact')}</h2>
               <ul className="flex flex-wrap gap-x-6 lg:block">
                 {owner.email && (
                   <li>

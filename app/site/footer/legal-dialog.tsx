@@ -5,6 +5,7 @@ import { publishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
 import { useTexts } from '#app/i18n/use-site-content.ts';
+import { latinDigits } from '#app/lib/time-words.ts';
 import { useContent, usePort } from '#app/store/use-content.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -72,7 +73,7 @@ function paragraphsOf(text: string): string[] | undefined {
 
 function inMonths(count: number, language: string): string {
   const format = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(language, format).format(count);
+  return new Intl.NumberFormat(latinDigits(language), format).format(count);
 }
 
 function SiteMap({ onFollow }: { onFollow: () => void }) {

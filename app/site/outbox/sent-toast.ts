@@ -2,6 +2,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { Booking, VisitorRequest } from '#app/content/requests.ts';
 import { slotText } from '#app/content/slot-name.ts';
+import { latinDigits } from '#app/lib/time-words.ts';
 import type { Toast } from '#app/ui/toast.ts';
 
 /** When an owner who has begun anew answers: in the place of what the invented one promises. */
@@ -34,7 +35,7 @@ export function bookedText({ t, language }: I18n, { email, date, slot }: Booking
   const day = new Date(`${date}T00:00`);
   return t('schedule.bookedText', {
     email,
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(day),
+    date: new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'full' }).format(day),
     slot: slotText(slot, language),
   });
 }

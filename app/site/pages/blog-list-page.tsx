@@ -16,7 +16,7 @@ export default function BlogListPage() {
   return (
     <PageFrame>
       <Seo
-        title={t('blog.listTitle')}
+        title={t('sections.blog')}
         path={paths.blogPage(archive?.page ?? 1)}
         description={intro}
         describe={pageData}
@@ -31,7 +31,7 @@ export default function BlogListPage() {
             {title}
           </p>
           <h1 className="text-[clamp(4rem,14vw,9rem)] rtl:mt-6 rtl:text-[clamp(3.5rem,9vw,6rem)] ltr:leading-[0.95] ltr:tracking-tighter">
-            {t('blog.listTitle')}
+            {t('sections.blog')}
           </h1>
           <p className="mt-6 max-w-[28em] text-[1.125rem] text-muted md:text-[1.25rem]">{intro}</p>
         </div>

@@ -5,6 +5,7 @@ import { isBookableDate, type Slot } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
 import type { Booking as BookingRequest } from '#app/content/requests.ts';
 import { calendarDate } from '#app/lib/calendar-date.ts';
+import { latinDigits } from '#app/lib/time-words.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Calendar } from '#app/ui/calendar.tsx';
@@ -148,5 +149,5 @@ function Booked({ booking }: { booking: BookingRequest }) {
 }
 
 function formatDate(date: Date, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date);
+  return new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'full' }).format(date);
 }

@@ -4,6 +4,7 @@ import type { Slot } from '#app/content/booking.ts';
 import { lookedAt } from '#app/content/free-days.ts';
 import { nextTimes } from '#app/content/next-times.ts';
 import { slotText } from '#app/content/slot-name.ts';
+import { latinDigits } from '#app/lib/time-words.ts';
 import { useContent, usePort, useView } from '#app/store/use-content.tsx';
 import { pickedDay } from './picked-day.ts';
 import { useOwnTime } from './use-own-time.ts';
@@ -30,7 +31,7 @@ export function FreeTimes({
     () => nextTimes({ availability, now, taken, visitorZone, count: TIMES }),
     [availability, now, taken, visitorZone],
   );
-  const formatDay = new Intl.DateTimeFormat(i18n.language, {
+  const formatDay = new Intl.DateTimeFormat(latinDigits(i18n.language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

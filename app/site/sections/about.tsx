@@ -3,6 +3,7 @@ import { workingHoursLines } from '#app/content/about.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { figureCount } from '#app/lib/figure-count.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Section } from '../section.tsx';
@@ -18,8 +19,14 @@ export function About() {
     ({ days, hours }) => `${days} ${hours}`,
   );
   const stats = [
-    { value: about.experience, label: t('about.yearsExperience') },
-    { value: about.projectsCompleted, label: t('about.projectsCompleted') },
+    {
+      value: about.experience,
+      label: t('about.yearsExperience', { count: figureCount(about.experience) }),
+    },
+    {
+      value: about.projectsCompleted,
+      label: t('about.projectsCompleted', { count: figureCount(about.projectsCompleted) }),
+    },
     { value: about.location, label: t('about.basedIn') },
     { value: responseTime, label: t('about.responseTime') },
   ].filter(({ value }) => value);

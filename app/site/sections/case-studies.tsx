@@ -16,7 +16,8 @@ export function CaseStudies() {
   return (
     <Section id="case-studies">
       <Carousel
-        label={t('caseStudies.carousel')}
+        label={t('sections.case-studies')}
+        roleDescription={t('caseStudies.roleDescription')}
         previousLabel={t('caseStudies.previous')}
         nextLabel={t('caseStudies.next')}
         slideLabel={(number, count) => t('caseStudies.slide', { number, count })}

@@ -41,7 +41,9 @@ export function ClientSuccess() {
                   <Said>{title}</Said>
                 </h3>
                 <p className="label float-end text-accent-text">
-                  <Said>{figure}</Said>
+                  <bdi>
+                    <Said>{figure}</Said>
+                  </bdi>
                 </p>
                 <p className="text-muted">
                   <Said>{description}</Said>

@@ -26,7 +26,7 @@ export function Contact() {
         <>
           <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t lg:mt-6">
             {owner.email && (
-              <InfoCard icon={<Mail />} label={t('contact.email')}>
+              <InfoCard icon={<Mail />} label={t('form.shortEmail')}>
                 <a
                   dir="ltr"
                   href={`mailto:${owner.email}`}
@@ -37,7 +37,7 @@ export function Contact() {
               </InfoCard>
             )}
             {owner.phone && (
-              <InfoCard icon={<MessageCircle />} label={t('contact.whatsapp')}>
+              <InfoCard icon={<MessageCircle />} label={t('social.whatsapp')}>
                 <a
                   dir="ltr"
                   href={whatsAppLink(owner.whatsapp)}
@@ -58,7 +58,7 @@ export function Contact() {
               </InfoCard>
             )}
             {texts.responseTime && (
-              <InfoCard icon={<Clock />} label={t('contact.responseTime')}>
+              <InfoCard icon={<Clock />} label={t('about.responseTime')}>
                 <Said>{texts.responseTime}</Said>
               </InfoCard>
             )}

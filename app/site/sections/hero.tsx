@@ -6,6 +6,7 @@ import { SECTIONS } from '#app/content/sections.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { figureCount } from '#app/lib/figure-count.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
 import { textDirection } from '#app/lib/text-direction.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
@@ -85,7 +86,10 @@ export function Hero() {
           {about.experience && (
             <p className="absolute -end-9 bottom-[4%] lg:end-0 rounded-md border bg-raised px-3.5 py-2 shadow-card">
               <bdi className="block font-semibold text-xl leading-tight">
-                {t('hero.experienceYears', { years: about.experience })}
+                {t('hero.experienceYears', {
+                  years: about.experience,
+                  count: figureCount(about.experience),
+                })}
               </bdi>
               <span className="label text-muted">{t('hero.experienceLabel')}</span>
             </p>

@@ -36,7 +36,7 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
 
   return (
     <div className="col-span-full grid gap-3">
-      <Field label={t('contact.services')} hint={t('contact.servicesHint', { max })}>
+      <Field label={t('sections.services')} hint={t('contact.servicesHint', { max })}>
         {(control) => (
           <Select
             {...control}
