@@ -1,11 +1,10 @@
 // Boots the site or the admin by path, so that the public page never loads admin code.
-import type { i18n as I18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Content } from './content/collections.ts';
 import { readLanguage } from './content/language-path.ts';
-import { createI18n, fetchLanguage } from './i18n/i18n.ts';
+import { createI18n, fetchLanguage, type I18n } from './i18n/i18n.ts';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from './i18n/languages.ts';
 import { withoutBase } from './lib/base-path.ts';
 import { type LateCode, lateCode } from './lib/late-code.ts';
@@ -65,7 +64,7 @@ async function startSite(page: Page) {
     startTransition(() => void hydrateRoot(container, app));
     return;
   }
-  if (hasLanguage) await i18n.changeLanguage(language);
+  if (hasLanguage) i18n.changeLanguage(language);
   missing.remove();
   container.replaceChildren();
   // At once, so that the page does not lose its height and the visitor their place.
@@ -82,7 +81,7 @@ async function speak(i18n: I18n, language: Language): Promise<void> {
     missing.hidden = false;
   });
   await words.arrival();
-  await i18n.changeLanguage(language);
+  i18n.changeLanguage(language);
 }
 
 /** Done when what is saved can be read, or cannot for now. */

@@ -1,7 +1,8 @@
 // Renders one path to HTML from a content value: at build time, and on each request in live mode.
-import type { i18n as I18n } from 'i18next';
+
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
+import type { I18n } from '#app/i18n/i18n.ts';
 import type { Content } from './content/collections.ts';
 import type { LanguageCode } from './content/language-codes.ts';
 import { readLanguage } from './content/language-path.ts';

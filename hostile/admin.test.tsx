@@ -2,7 +2,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AuthProvider } from '#app/admin/auth/auth-provider.tsx';
@@ -11,6 +10,7 @@ import { adminPaths } from '#app/admin/paths.ts';
 import { screens } from '#app/admin/screens.ts';
 import { keysOf } from '#app/content/collections.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
+import { Speaking } from '#app/i18n/use-translation.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
 import { createLocalCalls } from '#app/store/local-calls.ts';
 import { createLocalGate } from '#app/store/local-gate.ts';
@@ -116,7 +116,7 @@ async function renderScreen(path: string, Screen: ComponentType, store: Store) {
       gate={gate}
       history={createLocalHistory(store, window)}
     >
-      <I18nextProvider i18n={createI18n()}>
+      <Speaking value={createI18n()}>
         <ThemeProvider>
           <AuthProvider>
             <TooltipProvider>
@@ -124,7 +124,7 @@ async function renderScreen(path: string, Screen: ComponentType, store: Store) {
             </TooltipProvider>
           </AuthProvider>
         </ThemeProvider>
-      </I18nextProvider>
+      </Speaking>
     </ContentProvider>,
   );
   await act(async () => {});

@@ -1,10 +1,10 @@
 // The admin area: English only, rendered in the browser only.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { en } from '#app/i18n/locales/en.ts';
+import { Speaking } from '#app/i18n/use-translation.ts';
 import { deliverLeftBehind } from '#app/site/outbox/unsent.ts';
 import { openAdmin } from '#app/store/browser-ports.ts';
 import type { AdminPorts } from '#app/store/ports.ts';
@@ -46,7 +46,7 @@ function Admin({ ports, router }: AdminProps) {
     <StrictMode>
       <ContentProvider {...ports}>
         {/* The previewed public cards read their words from here. */}
-        <I18nextProvider i18n={createI18n()}>
+        <Speaking value={createI18n()}>
           <ThemeProvider>
             <AuthProvider>
               <TooltipProvider>
@@ -60,7 +60,7 @@ function Admin({ ports, router }: AdminProps) {
               </TooltipProvider>
             </AuthProvider>
           </ThemeProvider>
-        </I18nextProvider>
+        </Speaking>
       </ContentProvider>
     </StrictMode>
   );

@@ -1,20 +1,9 @@
-// One i18next instance for a page. English is part of the page; another language is fetched when chosen.
-import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+// What a page says, and in which language. English is part of the page; another language is fetched when chosen.
+import { DEFAULT_LANGUAGE, directionOf, type Language } from './languages.ts';
 import type { Locale } from './locale.ts';
-import { en, type Texts } from './locales/en.ts';
+import { en } from './locales/en.ts';
 import type { LegalTexts } from './locales/en-legal.ts';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { translation: Texts };
-  }
-}
-
-const TEXTS = 'translation';
-export const BUILT_IN = 'builtIn';
-const LEGAL = 'legal';
+import { type Translate, translator } from './translate.ts';
 
 const loaders = import.meta.glob<{ locale: Locale }>(['./locales/??.ts', '!./locales/en.ts']);
 
@@ -24,33 +13,67 @@ export async function loadLocale(language: Language): Promise<Locale> {
   return (await load()).locale;
 }
 
+export interface I18n {
+  readonly language: Language;
+  /** Another function in another language. */
+  readonly t: Translate;
+  dir(): 'ltr' | 'rtl';
+  /** What the language has beside English; nothing for English itself. */
+  locale(): Locale | undefined;
+  has(language: Language): boolean;
+  add(language: Language, locale: Locale): void;
+  /** The owner's translations go before those of the built-in content. */
+  addWords(language: Language, words: Record<string, string>): void;
+  /** To one that it has. */
+  changeLanguage(language: Language): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const english = translator(DEFAULT_LANGUAGE, en);
+
 export function createI18n(): I18n {
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: DEFAULT_LANGUAGE,
-    fallbackLng: DEFAULT_LANGUAGE,
-    resources: { [DEFAULT_LANGUAGE]: { [TEXTS]: en } },
-    initAsync: false,
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  return i18n;
+  const locales = new Map<Language, Locale>();
+  const listeners = new Set<() => void>();
+  let language: Language = DEFAULT_LANGUAGE;
+  let t = english;
+  return {
+    get language() {
+      return language;
+    },
+    get t() {
+      return t;
+    },
+    dir: () => directionOf(language),
+    locale: () => locales.get(language),
+    has: (other) => other === DEFAULT_LANGUAGE || locales.has(other),
+    add: (other, locale) => void locales.set(other, locale),
+    addWords(other, words) {
+      const locale = locales.get(other);
+      if (locale) locales.set(other, { ...locale, builtIn: { ...locale.builtIn, ...words } });
+    },
+    changeLanguage(next) {
+      const locale = locales.get(next);
+      language = next;
+      t = locale ? translator(next, locale.texts, english) : english;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
 /** Fetches a language once and switches to it. A failure is logged, and the page stays as it is. */
 export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
-  if (await fetchLanguage(i18n, language)) await i18n.changeLanguage(language);
+  if (await fetchLanguage(i18n, language)) i18n.changeLanguage(language);
 }
 
 /** Whether the language is there to switch to. */
 export async function fetchLanguage(i18n: I18n, language: Language): Promise<boolean> {
-  if (i18n.hasResourceBundle(language, TEXTS)) return true;
+  if (i18n.has(language)) return true;
   try {
-    const locale = await loadLocale(language);
-    i18n.addResourceBundle(language, TEXTS, locale.texts);
-    i18n.addResourceBundle(language, BUILT_IN, locale.builtIn);
-    i18n.addResourceBundle(language, LEGAL, locale.legal);
+    i18n.add(language, await loadLocale(language));
     return true;
   } catch (error) {
     console.error(`The language ${language} could not be loaded.`, error);
@@ -60,10 +83,10 @@ export async function fetchLanguage(i18n: I18n, language: Language): Promise<boo
 
 /** The translations of built-in content, by their English text. */
 export function builtInTranslations(i18n: I18n): Record<string, string> | undefined {
-  return i18n.getResourceBundle(i18n.language, BUILT_IN);
+  return i18n.locale()?.builtIn;
 }
 
 /** The footer's dialogs; undefined for English, which comes with them. */
 export function legalTexts(i18n: I18n): LegalTexts | undefined {
-  return i18n.getResourceBundle(i18n.language, LEGAL);
+  return i18n.locale()?.legal;
 }

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { languagesOf } from '#app/content/site-languages.ts';
 import { useChoice, useContent, usePending, useStore } from '#app/store/use-content.tsx';
 import type { OpenPage, Wish } from './language-switch.ts';
 import type { Language } from './languages.ts';
+import { Speaking } from './use-translation.ts';
 
 const LanguageContext = createContext<((language: Language) => void) | null>(null);
 
@@ -59,7 +59,7 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
     const isFirst = followed.current === undefined;
     const isNew = !isFirst && followed.current !== chosen;
     const { offered } = languagesOf({ languages });
-    const isLeft = isNew || !offered.includes(i18n.language as Language);
+    const isLeft = isNew || !offered.includes(i18n.language);
     followed.current = chosen;
     // What the inline script found may not have come with the page.
     if (!isLeft && !(isFirst && document.documentElement.lang !== i18n.language)) return;
@@ -72,7 +72,7 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
 
   return (
     <LanguageContext value={chooseHere}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      <Speaking value={i18n}>{children}</Speaking>
     </LanguageContext>
   );
 }

@@ -1,10 +1,11 @@
 // Shows the open page in another language. Its code comes with the first change, as the words do.
-import type { i18n as I18n } from 'i18next';
+
 import type { Content } from '#app/content/collections.ts';
 import { languagePrefix, readLanguage } from '#app/content/language-path.ts';
 import type { SiteLanguages } from '#app/content/site-languages.ts';
 import { withBase, withoutBase } from '#app/lib/base-path.ts';
-import { BUILT_IN, fetchLanguage } from './i18n.ts';
+import type { I18n } from './i18n.ts';
+import { fetchLanguage } from './i18n.ts';
 import { keepPlace } from './keep-place.ts';
 import { detectLanguage, directionOf, type Language } from './languages.ts';
 import { wordsIn } from './words-in.ts';
@@ -55,7 +56,7 @@ async function show(language: Language, page: OpenPage, move?: Move): Promise<vo
   if (language !== i18n.language) await change(language, page, () => mine === turn);
   if (mine !== turn) return;
   // The inline script has marked the document for a language that may not have come.
-  markDocument(i18n.language as Language);
+  markDocument(i18n.language);
   // A page that is not found has only the address that it was asked for.
   if (!move || document.documentElement.dataset.page === 'not-found') return;
   const address = addressIn(i18n.language, page);
@@ -73,9 +74,9 @@ async function change(language: Language, page: OpenPage, isWanted: () => boolea
   ]);
   if (!isThere || !isWanted()) return;
   // They go before those that come with the site.
-  if (own) i18n.addResourceBundle(language, BUILT_IN, own);
+  if (own) i18n.addWords(language, own);
   await keepPlace(async () => {
-    await i18n.changeLanguage(language);
+    i18n.changeLanguage(language);
     markDocument(language);
   });
 }

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { languagesOf } from '#app/content/site-languages.ts';
 import { textDirection } from '#app/lib/text-direction.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { builtInTranslations } from './i18n.ts';
 import { directionOf, type Language } from './languages.ts';
+import { useTranslation } from './use-translation.ts';
 import { wordsIn } from './words-in.ts';
 
 /** Words of the owner's, as the content's hooks give them. What is not translated says which language it is in. */

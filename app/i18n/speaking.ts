@@ -1,5 +1,5 @@
-// For whoever writes pages: one i18next instance a language, made once for all of them.
-import type { i18n as I18n } from 'i18next';
+// For whoever writes pages: one speaker a language, made once for all of them.
+import type { I18n } from './i18n.ts';
 import { createI18n, fetchLanguage } from './i18n.ts';
 import type { Language } from './languages.ts';
 
@@ -17,6 +17,6 @@ async function create(language: Language): Promise<I18n> {
   // A page in the wrong language is worse than none.
   if (!(await fetchLanguage(i18n, language)))
     throw new Error(`There are no words for ${language}.`);
-  await i18n.changeLanguage(language);
+  i18n.changeLanguage(language);
   return i18n;
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createStore } from '#app/store/create-store.ts';
@@ -9,6 +8,7 @@ import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { createI18n } from './i18n.ts';
 import { useSiteContent } from './use-site-content.ts';
+import { Speaking } from './use-translation.ts';
 
 afterEach(cleanup);
 
@@ -17,9 +17,9 @@ test('a stored profile without a name shows that of the page', async () => {
   await store.save('about', { ...builtInContent.about, name: '', title: 'Mine' });
   const i18n = createI18n();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nextProvider i18n={i18n}>
+    <Speaking value={i18n}>
       <ContentProvider store={store}>{children}</ContentProvider>
-    </I18nextProvider>
+    </Speaking>
   );
   const { result, rerender } = renderHook(() => useSiteContent('about'), { wrapper });
   expect(result.current).toEqual({ ...builtInContent.about, title: 'Mine' });

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { About } from '#app/content/about.ts';
 import type { Content, NeverEmptyKey, SiteKey } from '#app/content/collections.ts';
 import { named } from '#app/content/owner.ts';
@@ -8,6 +7,7 @@ import { siteNameOf } from '#app/content/site-name.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { translateBuiltIn } from './built-in.ts';
 import { builtInTranslations } from './i18n.ts';
+import { useTranslation } from './use-translation.ts';
 import { wordsIn } from './words-in.ts';
 
 /** One collection as visitors read it: the owner's words, and built-in texts in their language. */

@@ -1,6 +1,7 @@
 // Addresses made from what is known of the owner.
-import { useTranslation } from 'react-i18next';
+
 import type { Owner } from '#app/content/owner.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { safeLink } from '#app/lib/safe-link.ts';
 import { wellFormed } from '#app/lib/well-formed.ts';
 import { useOwner } from './use-owner.ts';

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SCROLL_TOP_PX } from '#app/content/timing.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { useScrolledPast } from './use-scroll.ts';
 import { useSteppingAside } from './use-stepping-aside.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { HeadedSection } from '#app/content/page-texts.ts';
 import { SECTIONS, type SectionId } from '#app/content/sections.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useTexts } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Star } from '#app/ui/star.tsx';
 import { useSections } from './use-sections.ts';

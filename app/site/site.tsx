@@ -1,7 +1,7 @@
-import type { i18n as I18n } from 'i18next';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { I18n } from '#app/i18n/i18n.ts';
 import { LanguageProvider } from '#app/i18n/language-provider.tsx';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { type LateCode, lateCode } from '#app/lib/late-code.ts';
 import type { SitePorts } from '#app/store/ports.ts';
 import { ContentProvider, usePort, useStore } from '#app/store/use-content.tsx';

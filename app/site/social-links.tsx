@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import {
   GitHubMark,
   InstagramMark,

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useTheme } from '#app/theme/theme-provider.tsx';
 import { Button } from '#app/ui/button.tsx';
 

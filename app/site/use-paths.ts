@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { languagePrefix } from '#app/content/language-path.ts';
 import { languagesOf } from '#app/content/site-languages.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useStore } from '#app/store/use-content.tsx';
 import { pathsBelow } from './pages/page.ts';
 

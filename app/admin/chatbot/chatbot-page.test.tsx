@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // How the owner teaches the assistant: from a question without an answer to a response and a test.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
+import { Speaking } from '#app/i18n/use-translation.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
 import { createLocalQuestions } from '#app/store/local-questions.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
@@ -42,11 +42,11 @@ async function start(...asked: string[]) {
   const router = createMemoryRouter([{ path: '/', element }]);
   render(
     <ContentProvider store={store} desk={createDesk(store)} questions={createLocalQuestions(store)}>
-      <I18nextProvider i18n={createI18n()}>
+      <Speaking value={createI18n()}>
         <TooltipProvider>
           <RouterProvider router={router} />
         </TooltipProvider>
-      </I18nextProvider>
+      </Speaking>
     </ContentProvider>,
   );
   await thought();

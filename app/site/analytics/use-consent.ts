@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Consent } from '#app/content/analytics.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { forgetTools } from './forget-tools.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ANALYTICS_TOOLS, type AnalyticsTool, analyticsIds } from '#app/content/analytics.ts';
 import { formatList } from '#app/i18n/format-list.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent } from '#app/store/use-content.tsx';
 
 /** The tools that this site counts visits with, as one text. */

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { publishedPosts } from '#app/content/post-queries.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import type { OlderPosts, View } from '#app/store/ports.ts';
 import { useArchive, useContent, useStore, useView } from '#app/store/use-content.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { findPublishedPost } from '#app/content/post-queries.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Seo } from '../seo.tsx';
 import { useOwner } from '../use-owner.ts';

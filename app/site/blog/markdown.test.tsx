@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { createI18n } from '#app/i18n/i18n.ts';
+import { Speaking } from '#app/i18n/use-translation.ts';
 import { Markdown } from './markdown.tsx';
 
 function drawn(source: string): string {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={createI18n()}>
+    <Speaking value={createI18n()}>
       <Markdown source={source} />
-    </I18nextProvider>,
+    </Speaking>,
   );
 }
 

@@ -2,7 +2,7 @@
 // name, raw HTML is left out, and addresses pass the same check as every link that the owner types.
 import type { Root } from 'mdast';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { textDirection } from '#app/lib/text-direction.ts';
 import { drawNodes } from './markdown-nodes.tsx';
 import { descendants, outlineOf, parseMarkdown } from './markdown-tree.ts';

@@ -1,8 +1,9 @@
 // The small print of a post: when it was written, how long it takes, what it is about.
-import { useTranslation } from 'react-i18next';
+
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { minutesOf } from '#app/content/post-queries.ts';
 import { formatList } from '#app/i18n/format-list.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { Star } from '#app/ui/star.tsx';

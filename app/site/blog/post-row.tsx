@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { BlogPost } from '#app/content/blog-posts.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 import { textDirection } from '#app/lib/text-direction.ts';
 import { usePaths } from '../use-paths.ts';

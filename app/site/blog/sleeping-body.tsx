@@ -1,8 +1,8 @@
 // The text of a post that came with the page needs no script. The code that reads markdown is fetched only
 // where the page has to be made anew: for posts of this browser, in another language, after a change.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findPublishedPost } from '#app/content/post-queries.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import type { Store } from '#app/store/store.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Seo } from '../seo.tsx';

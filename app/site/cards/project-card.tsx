@@ -1,7 +1,7 @@
 import { ArrowUpRight, Code2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { CARD_TECHNOLOGIES, type Project } from '#app/content/projects.ts';
 import { Said } from '#app/i18n/said.tsx';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';

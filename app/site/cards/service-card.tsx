@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Service } from '#app/content/services.ts';
 import { Said } from '#app/i18n/said.tsx';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';

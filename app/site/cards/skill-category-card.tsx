@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { COLOR_THEMES, DRAWN_ICON, type Skill, type SkillCategory } from '#app/content/skills.ts';
 import { formatPercent } from '#app/i18n/format-percent.ts';
 import { Said } from '#app/i18n/said.tsx';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { withBase } from '#app/lib/base-path.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { useNear } from '#app/ui/use-near.ts';

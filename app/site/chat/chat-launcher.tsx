@@ -1,6 +1,6 @@
 import { MessageCircle, X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { lateCode } from '#app/lib/late-code.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { useLateCode } from '#app/ui/late.tsx';

@@ -1,8 +1,8 @@
 // One message of the conversation, and what the assistant offers beside its text.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fill } from '#app/content/chat/placeholders.ts';
 import { SECTIONS } from '#app/content/sections.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { carryQuestion, takeQuestion } from '../forms/carried-question.ts';
 import { usePaths } from '../use-paths.ts';

@@ -1,12 +1,12 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { suggestions } from '#app/content/chat/engine.ts';
 import {
   CHAT_PANEL_HEIGHT_PX,
   CHAT_PANEL_WIDTH_PX,
   CHAT_SUGGESTIONS_SHOWN,
 } from '#app/content/timing.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { ChatMessageItem, QuestionButton } from './chat-message.tsx';

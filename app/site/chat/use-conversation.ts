@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { welcome } from '#app/content/chat/engine.ts';
 import { MESSAGE_LIMIT } from '#app/content/chat/normalise.ts';
 import type { Spoken } from '#app/content/chat/spoken.ts';
 import { type ChatTopic, isChatTopic, type Knowledge } from '#app/content/chat/types.ts';
 import { CHAT_REPLY_MIN_MS, CHAT_REPLY_SPREAD_MS } from '#app/content/timing.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { isLost, prepare, type Reply, think } from './think.ts';
 import { useNote } from './use-note.ts';
 

@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Knowledge } from '#app/content/chat/types.ts';
 import { chatPack } from '#app/i18n/chat-pack.ts';
 import { DEFAULT_LANGUAGE } from '#app/i18n/languages.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { useOwner } from '../use-owner.ts';
 import { useWorks } from './use-works.ts';

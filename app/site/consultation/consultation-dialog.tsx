@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { timestampId } from '#app/content/inbox.ts';
 import { useTexts } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { RequestField, readFields } from '../forms/fields.tsx';

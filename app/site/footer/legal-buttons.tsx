@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { lateCode } from '#app/lib/late-code.ts';
 import { useLateCode } from '#app/ui/late.tsx';
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { hasAnalytics } from '#app/content/analytics.ts';
 import { monthsKept } from '#app/content/old-requests.ts';
 import { publishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
 import { useTexts } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { useContent, usePort } from '#app/store/use-content.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

@@ -1,9 +1,9 @@
 // The fields that visitors' forms are made of, each with its name: what it is called and what it asks for follow.
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Choice, choicesOf } from '#app/content/choices.ts';
 import type { PageTexts } from '#app/content/page-texts.ts';
 import { useTexts } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input, Select, Textarea } from '#app/ui/input.tsx';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
+import { Speaking } from '#app/i18n/use-translation.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { keptRequests } from '#app/store/outbox.ts';
@@ -33,7 +33,7 @@ function start(form: ReactNode): Store {
   const store = createStore(createMemoryAdapter(), { ...builtInContent, messages: [] });
   render(
     <ContentProvider store={store} desk={createDesk(store)}>
-      <I18nextProvider i18n={createI18n()}>{form}</I18nextProvider>
+      <Speaking value={createI18n()}>{form}</Speaking>
     </ContentProvider>,
   );
   return store;

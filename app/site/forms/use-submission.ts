@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TRAP_FIELD } from '#app/content/request-options.ts';
 import type { Outgoing, VisitorRequest } from '#app/content/requests.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
 import { useTexts } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { randomKey } from '#app/lib/random-key.ts';
 import { type Failure, failure, type Result } from '#app/store/adapter.ts';
 import { discard, isKept, keep, watchOutbox } from '#app/store/outbox.ts';

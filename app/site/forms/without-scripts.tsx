@@ -1,7 +1,8 @@
 // Forms for visitors without JavaScript: a server takes what they typed; where there is none, the browser hands it to
 // their mail app. A form that is simply sent would put it into the address of the page.
-import { useTranslation } from 'react-i18next';
+
 import type { MessageKind } from '#app/content/messages.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { usePort } from '#app/store/use-content.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { mailLink } from '../owner-links.ts';

@@ -1,9 +1,9 @@
 import { Check, Globe } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { languagesOf } from '#app/content/site-languages.ts';
 import { useSetLanguage } from '#app/i18n/language-provider.tsx';
 import { LANGUAGES, type Language } from '#app/i18n/languages.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { buttonClass } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/content/sections.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { usePaths } from '../use-paths.ts';
 import { useNavSections } from '../use-sections.ts';
 

@@ -1,5 +1,5 @@
-import type { i18n as I18n } from 'i18next';
 import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
+import type { I18n } from '#app/i18n/i18n.ts';
 import type { Result } from '#app/store/adapter.ts';
 import { discard, type Kept } from '#app/store/outbox.ts';
 import type { Desk } from '#app/store/ports.ts';

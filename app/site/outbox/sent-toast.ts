@@ -1,7 +1,8 @@
 // What the visitor is told when a request has reached the inbox, or cannot.
-import type { i18n as I18n } from 'i18next';
+
 import type { Booking, VisitorRequest } from '#app/content/requests.ts';
 import { slotText } from '#app/content/slot-name.ts';
+import type { I18n } from '#app/i18n/i18n.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import type { Toast } from '#app/ui/toast.ts';
 

@@ -1,7 +1,8 @@
 // The courier: delivers what pages left in the outbox that were closed while they said 'Sending...', and what could
 // not be sent yet. It looks at once, when there may be a connection again, and every now and then.
-import type { i18n as I18n } from 'i18next';
+
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
+import type { I18n } from '#app/i18n/i18n.ts';
 import { keptRequests, watchOutbox } from '#app/store/outbox.ts';
 import type { Desk } from '#app/store/ports.ts';
 import { left } from './courier-signals.ts';

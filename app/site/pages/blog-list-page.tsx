@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useTexts } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useArchive } from '#app/store/use-content.tsx';
 import { Star } from '#app/ui/star.tsx';
 import { AllPosts } from '../blog/all-posts.tsx';

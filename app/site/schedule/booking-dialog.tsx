@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Slot, withSlot } from '#app/content/booking.ts';
 import { keyed, timestampId } from '#app/content/inbox.ts';
 import type { Booking } from '#app/content/requests.ts';
 import { slotText } from '#app/content/slot-name.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { takeQuestion } from '../forms/carried-question.ts';

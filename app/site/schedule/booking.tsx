@@ -1,9 +1,9 @@
 import { CalendarCheck, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isBookableDate, type Slot } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
 import type { Booking as BookingRequest } from '#app/content/requests.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { calendarDate } from '#app/lib/calendar-date.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { useContent } from '#app/store/use-content.tsx';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Slot } from '#app/content/booking.ts';
 import { lookedAt } from '#app/content/free-days.ts';
 import { nextTimes } from '#app/content/next-times.ts';
 import { slotText } from '#app/content/slot-name.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { useContent, usePort, useView } from '#app/store/use-content.tsx';
 import { pickedDay } from './picked-day.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Slot, slotStates } from '#app/content/booking.ts';
 import { slotText } from '#app/content/slot-name.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent, usePort, useView } from '#app/store/use-content.tsx';
 import { useOwnTime } from './use-own-time.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type Slot, visitorTime } from '#app/content/booking.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent } from '#app/store/use-content.tsx';
 
 const DAY_KEYS = {

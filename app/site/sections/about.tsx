@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { workingHoursLines } from '#app/content/about.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { figureCount } from '#app/lib/figure-count.ts';
 import { keyed } from '#app/lib/keyed.ts';

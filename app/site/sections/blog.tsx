@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { useLatestPosts } from '../blog/use-latest-posts.ts';
 import { PostCard } from '../cards/post-card.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CaseStudy } from '#app/content/case-studies.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { useSiteList } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { CaseStudyCard } from '../cards/case-study-card.tsx';
 import { Section } from '../section.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Button } from '#app/ui/button.tsx';
 import { takeQuestion } from '../forms/carried-question.ts';
 import { RequestField, readFields } from '../forms/fields.tsx';

@@ -1,8 +1,8 @@
 import { CalendarClock, Clock, Mail, MapPin, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Said } from '#app/i18n/said.tsx';
 import { useTexts } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';

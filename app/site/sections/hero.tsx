@@ -1,10 +1,10 @@
 import { Download, Mail } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { linesOf } from '#app/content/choices.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { figureCount } from '#app/lib/figure-count.ts';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';

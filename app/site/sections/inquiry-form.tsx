@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Service } from '#app/content/services.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { RequestField, readFields } from '../forms/fields.tsx';

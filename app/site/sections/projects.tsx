@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   filterProjects,
   PROJECT_FILTERS,
@@ -7,6 +6,7 @@ import {
   type ProjectFilter,
 } from '#app/content/projects.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

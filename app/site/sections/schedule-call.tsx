@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { lateCode } from '#app/lib/late-code.ts';
 import { zoneCity } from '#app/lib/zone-city.ts';
 import { useContent } from '#app/store/use-content.tsx';

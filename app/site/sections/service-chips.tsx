@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import {
   addService,
   CONTACT_SERVICES,
@@ -7,6 +6,7 @@ import {
 } from '#app/content/request-options.ts';
 import { useTextList } from '#app/i18n/text-list.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/input.tsx';

@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { selectedServices } from '#app/content/services.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ServiceCard } from '../cards/service-card.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { SkillCategoryCard } from '../cards/skill-category-card.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { RATING_MAX } from '#app/content/testimonials.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';

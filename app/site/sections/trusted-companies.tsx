@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/content/sections.ts';
 import { useSiteList, useTexts } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { CompanyLogo } from '../cards/company-logo.tsx';
 
 export function TrustedCompanies() {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nextTyping, startTyping, typedText, typingDelay } from '#app/content/typing.ts';
 import { formatList } from '#app/i18n/format-list.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/content/sections.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Section } from '../section.tsx';
 import { useSections } from '../use-sections.ts';

@@ -1,7 +1,7 @@
 // What came with the page as HTML and sleeps: its code arrives when something wakes it, and until then, however long
 // that takes, React leaves the HTML alone. A block says what wakes it and nothing more.
 import { type ReactNode, Suspense, use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation.ts';
 import { type LateCode, lateCode } from '#app/lib/late-code.ts';
 import type { Store } from '#app/store/store.ts';
 import { useStore } from '#app/store/use-content.tsx';
