@@ -1,7 +1,11 @@
 // Lighthouse's opinion of the public pages, as a phone of the middle class on a slow network sees them.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { medians } from './median.mjs';
+import { throttling } from 'lighthouse/core/config/constants.js';
+import { median, medians } from './median.mjs';
+
+/** The page that could not be quicker. */
+const FLOOR = 'bench/floor';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'];
@@ -11,32 +15,82 @@ const DESCRIPTIONS = ['informative', 'notApplicable', 'manual', 'error'];
 /** Groups of audits that repeat the times, of one run instead of the median. */
 const TIMES = ['metrics', 'hidden'];
 
+/** Lighthouse's index of a machine on which a blocked page shows: half of what an office computer has. */
+const SLOW_INDEX = 500;
+const SLOWDOWN = 4;
+
 /**
- * @param {{ address: string, paths: string[], chromiumPath: string, runs: number }} options
+ * Beside a page that could not be quicker, in the same runs: times are those of one machine on one day, ratios are not.
+ * @param {{ address: string, floor: string, paths: string[], chromiumPath: string, runs: number }} options
  */
-export async function measurePages({ address, paths, chromiumPath, runs }) {
-  const pages = [];
-  for (const path of paths) {
-    const reports = [];
-    for (let run = 0; run < runs; run += 1) {
-      console.error(`Lighthouse ${path} ${run + 1}/${runs}`);
-      reports.push(await inspect(address + path, chromiumPath));
+export async function measurePages({ address, floor, paths, chromiumPath, runs }) {
+  const visit = (path, settings) =>
+    inspect(path === FLOOR ? floor : address + path, chromiumPath, settings);
+  const reports = await inTurns({ paths: [FLOOR, ...paths], runs, name: 'Lighthouse', visit });
+  const machineIndex = median(
+    [...reports.values()].flat().map(({ environment }) => environment.benchmarkIndex),
+  );
+  const [floorTimes, ...pages] = [...reports].map(([path, own]) => ({
+    path,
+    ...medians(own.map(numbersOf)),
+    findings: findingsOf(own.at(-1)),
+  }));
+  return {
+    machineIndex,
+    floor: floorTimes,
+    pages,
+    applied: await measureApplied(paths, visit, runs),
+    slower: await measureSlower(paths, visit, { runs, machineIndex }),
+  };
+}
+
+/** The line and the processor are really slow, instead of computed. */
+async function measureApplied(paths, visit, runs) {
+  const [floor, ...pages] = await timesOf({
+    paths: [FLOOR, ...paths],
+    runs,
+    name: 'Lighthouse, applied:',
+    visit: (path) => visit(path, { throttlingMethod: 'devtools' }),
+  });
+  return { floor, pages };
+}
+
+/** As on a machine of half the speed. */
+function measureSlower(paths, visit, { runs, machineIndex }) {
+  const cpuSlowdownMultiplier = SLOWDOWN * Math.max(1, machineIndex / SLOW_INDEX);
+  const slower = { ...throttling.mobileSlow4G, cpuSlowdownMultiplier };
+  return timesOf({
+    paths,
+    runs,
+    name: 'Lighthouse, slower:',
+    visit: (path) => visit(path, { throttling: slower }),
+  });
+}
+
+async function timesOf(round) {
+  const reports = await inTurns(round);
+  return [...reports].map(([path, own]) => ({ path, ...medians(own.map(paintsOf)) }));
+}
+
+/** One path after the other, so that whatever else the machine does is felt by all of them. */
+async function inTurns({ paths, runs, name, visit }) {
+  const reports = new Map(paths.map((path) => [path, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const path of paths) {
+      console.error(`${name} ${path} ${run + 1}/${runs}`);
+      reports.get(path).push(await visit(path));
     }
-    pages.push({
-      path,
-      ...medians(reports.map(numbersOf)),
-      findings: findingsOf(reports.at(-1)),
-    });
   }
-  return pages;
+  return reports;
 }
 
 /** Each time in a browser of its own, so that nothing is cached. */
-async function inspect(url, chromePath) {
+async function inspect(url, chromePath, settings) {
   const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' });
   try {
     // Without other settings, Lighthouse simulates a phone.
-    const options = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' };
+    const onlyCategories = settings ? ['performance'] : CATEGORIES;
+    const options = { port: chrome.port, onlyCategories, logLevel: 'error', ...settings };
     const { lhr } = await lighthouse(url, options);
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     return lhr;
@@ -45,7 +99,16 @@ async function inspect(url, chromePath) {
   }
 }
 
-function numbersOf({ audits, categories }) {
+function paintsOf({ audits }) {
+  return {
+    firstPaintMs: audits['first-contentful-paint'].numericValue,
+    largestPaintMs: audits['largest-contentful-paint'].numericValue,
+    blockingMs: audits['total-blocking-time'].numericValue,
+  };
+}
+
+function numbersOf(report) {
+  const { audits, categories } = report;
   const requests = audits['network-requests'].details.items;
   const bytes = (...types) =>
     requests
@@ -63,9 +126,7 @@ function numbersOf({ audits, categories }) {
     other: everything - bytes(...counted),
     everything,
     requests: requests.length,
-    firstPaintMs: audits['first-contentful-paint'].numericValue,
-    largestPaintMs: audits['largest-contentful-paint'].numericValue,
-    blockingMs: audits['total-blocking-time'].numericValue,
+    ...paintsOf(report),
     layoutShift: audits['cumulative-layout-shift'].numericValue,
     speedIndexMs: audits['speed-index'].numericValue,
   };

@@ -1,11 +1,13 @@
 // The results as Markdown.
 import {
+  FLOOR_RATIO_MAX,
   inKilobytes,
   LATENCY_MAX_MS,
   LAYOUT_SHIFT_MAX,
   REQUESTS_MAX,
   SCORE_MIN,
   SIZE_BUDGET,
+  SLOW_BLOCKING_MAX_MS,
   TOTAL_BLOCKING_TIME_MAX_MS,
 } from '../scripts/budget.mjs';
 import { mark, table } from './table.mjs';
@@ -29,13 +31,14 @@ export function toMarkdown({ machine, pages, interactions, scale }) {
   const parts = [
     `${machine}. **Bold** is outside of the budget.`,
     pages && pagesPart(pages),
+    pages && floorPart(pages),
     interactions && interactionsPart(interactions),
     scale && scalePart(scale),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function pagesPart(pages) {
+function pagesPart({ pages, machineIndex }) {
   const row = (title, budget, cell) => [title, budget, ...pages.map(cell)];
   const rows = [
     ...Object.entries(SCORES).map(([key, title]) =>
@@ -63,11 +66,44 @@ function pagesPart(pages) {
   ];
   return [
     '## Pages',
-    "Lighthouse with its own settings: a phone whose processor is four times slower, simulated on a network of 1.6 Mbit/s with 150 ms to the server. Each run has a new browser. Bytes are those of the network, compressed and with headers; the budget for bytes is the landing page's.",
+    `Lighthouse with its own settings: a phone whose processor is four times slower, simulated on a network of 1.6 Mbit/s with 150 ms to the server. Each run has a new browser. Lighthouse's index of the machine: ${Math.round(machineIndex)}. Bytes are those of the network, compressed and with headers; the budget for bytes is the landing page's.`,
     table(['', 'Budget', ...pages.map(({ path }) => `\`${path}\``)], rows),
     '### What Lighthouse points out',
     findings(pages),
   ].join('\n\n');
+}
+
+/** What a page may take longer than one that could not be quicker. */
+function floorPart({ floor, pages, applied, slower, machineIndex }) {
+  const rows = [
+    ...ratioRows('simulated', { floor, pages }, FLOOR_RATIO_MAX.simulated),
+    ...ratioRows('applied', applied, FLOOR_RATIO_MAX.applied),
+    [
+      'Blocking, a machine of half the speed',
+      `< ${SLOW_BLOCKING_MAX_MS} ms`,
+      '',
+      ...slower.map(({ blockingMs }) => mark(inMs(blockingMs), blockingMs >= SLOW_BLOCKING_MAX_MS)),
+    ],
+  ];
+  return [
+    '### Beside the floor',
+    `\`bench/floor\` is a page written by hand, with its styles in it, without a script and without a font, visited in turns with ours. Simulated: Lighthouse computes the slow line and counts the whole document before the first paint. Applied: line and processor are slow. The machine of half the speed is this one (${Math.round(machineIndex)}) with a processor slowed to an index of 500, then four times as for every phone.`,
+    table(['', 'Budget', 'Floor', ...pages.map(({ path }) => `\`${path}\``)], rows),
+  ].join('\n\n');
+}
+
+function ratioRows(mode, { floor, pages }, maximum) {
+  return Object.entries({ firstPaintMs: 'First paint', largestPaintMs: 'Largest paint' }).map(
+    ([key, title]) => [
+      `${title}, ${mode}`,
+      `${maximum.toFixed(2)} ×`,
+      inMs(floor[key]),
+      ...pages.map((page) => {
+        const ratio = Number((page[key] / floor[key]).toFixed(2));
+        return mark(`${inMs(page[key])} (${ratio.toFixed(2)} ×)`, ratio > maximum);
+      }),
+    ],
+  );
 }
 
 const isLanding = ({ path }) => path === '/';

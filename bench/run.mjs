@@ -39,7 +39,11 @@ async function measureInBrowser() {
   const options = { address: site.address, chromiumPath, runs };
   const measures = {
     pages: async () =>
-      (await import('./pages.mjs')).measurePages({ ...options, paths: ['/', '/blog', site.post] }),
+      (await import('./pages.mjs')).measurePages({
+        ...options,
+        floor: `${site.floor}/`,
+        paths: ['/', '/blog', site.post],
+      }),
     interactions: async () => (await import('./interactions.mjs')).measureInteractions(options),
     scale: async () => (await import('./scale.mjs')).measureScale(options),
   };

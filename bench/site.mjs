@@ -12,23 +12,31 @@ export const FOLDER = join(ROOT, '.cache', 'bench');
 const POSTS = 12;
 const PARAGRAPHS = 8;
 
-/** @returns {Promise<{ address: string, post: string, close: () => void }>} */
+/** @returns {Promise<{ address: string, floor: string, post: string, close: () => void }>} */
 export async function startSite() {
   const out = join(FOLDER, 'site');
-  const server = createStaticServer({ root: join(out, 'client') });
   // First of all, because the pages name the address at which they stand.
-  await new Promise((resolve) => server.listen(0, resolve));
-  const address = `http://localhost:${server.address().port}`;
+  const [server, address] = await listen(join(out, 'client'));
+  const [floorServer, floor] = await listen(join(ROOT, 'bench', 'floor'));
   const posts = makePosts(POSTS, PARAGRAPHS);
   await build({ out, address, posts });
   return {
     address,
+    floor,
     post: `/blog/${posts.at(-1).slug}`,
     close() {
-      server.close();
-      server.closeAllConnections();
+      for (const each of [server, floorServer]) {
+        each.close();
+        each.closeAllConnections();
+      }
     },
   };
+}
+
+async function listen(root) {
+  const server = createStaticServer({ root });
+  await new Promise((resolve) => server.listen(0, resolve));
+  return [server, `http://localhost:${server.address().port}`];
 }
 
 export async function build({ out, address, posts }) {

@@ -3,9 +3,9 @@ const KB = 1000;
 
 /** Bytes as they travel: text gzipped, fonts and pictures as they are. */
 export const SIZE_BUDGET = {
-  html: 30 * KB,
-  css: 14 * KB,
-  js: 98 * KB,
+  html: 30.5 * KB,
+  css: 15 * KB,
+  js: 99 * KB,
   fonts: 60 * KB,
   everything: 250 * KB,
 };
@@ -19,6 +19,10 @@ export const CHAT_BUDGET = 45 * KB;
 /** Of every public page, on the phone that Lighthouse simulates. Performance wavers by a point. */
 export const SCORE_MIN = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 export const TOTAL_BLOCKING_TIME_MAX_MS = 50;
+/** On a machine of half the speed. */
+export const SLOW_BLOCKING_MAX_MS = 150;
+/** First and largest paint, of what a page takes that is written by hand without a script or a font. */
+export const FLOOR_RATIO_MAX = { simulated: 1.25, applied: 1.1 };
 export const LAYOUT_SHIFT_MAX = 0;
 
 /** From a press or a key to the next frame, however much is stored. */
