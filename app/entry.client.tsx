@@ -1,10 +1,12 @@
 // Boots the site or the admin by path, so that the public page never loads admin code.
+
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { I18n } from '#app/i18n/i18n.ts';
 import type { Content } from './content/collections.ts';
 import { readLanguage } from './content/language-path.ts';
-import { createI18n, fetchLanguage, type I18n } from './i18n/i18n.ts';
+import { createI18n, fetchLanguage } from './i18n/i18n.ts';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from './i18n/languages.ts';
 import { withoutBase } from './lib/base-path.ts';
 import { type LateCode, lateCode } from './lib/late-code.ts';
@@ -30,7 +32,8 @@ if (isAdminPath(path)) {
     void startAdmin(container);
   });
 } else {
-  void startSite(pageOf(path));
+  // In a task of its own: to evaluate the code has taken one already.
+  setTimeout(startSite, 0, pageOf(path));
 }
 registerOffline();
 

@@ -1,24 +1,20 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '#app/i18n/use-translation.ts';
+import { lateCode } from '#app/lib/late-code.ts';
 import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { ConsultationProvider } from './consultation/consultation-provider.tsx';
 import { Header } from './header/header.tsx';
 import { OnLandingPage } from './on-landing-page.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
-import { Part } from './waking/part.tsx';
 import { whenWoken } from './waking/signs.ts';
-import { sleeping, sleepingCode } from './waking/sleeping.tsx';
+import { sleepingPart } from './waking/sleeping.tsx';
 
 const MAIN_ID = 'main';
 
 /** The footer's code. */
-export const footer = sleepingCode(() => import('./footer/footer.tsx'));
+export const footer = lateCode(() => import('./footer/footer.tsx'));
 
-const sleepingFooter = sleeping(footer, ({ Footer }) => (
-  <Part>
-    <Footer />
-  </Part>
-));
+const sleepingFooter = sleepingPart('footer', footer, ({ Footer }) => <Footer />);
 
 interface PageFrameProps {
   onLandingPage?: boolean;

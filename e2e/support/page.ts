@@ -16,11 +16,13 @@ export async function openTop(page: Page, path = '/') {
   });
 }
 
-/** Waits until every part of the page has come to life. */
+/** Reaches into every part of the page until all of it has come to life. */
 export async function awake(page: Page) {
-  await page.waitForFunction(
-    () => document.querySelector('main') && !document.querySelector('[data-awaits]'),
-  );
+  await page.waitForFunction(() => {
+    const asleep = document.querySelectorAll('[data-awaits]');
+    for (const part of asleep) part.dispatchEvent(new Event('focusin'));
+    return document.querySelector('main') && asleep.length === 0;
+  });
 }
 
 /** Scrolls at once, whatever the style sheet says about smoothness. */

@@ -3,26 +3,19 @@
 import type { ReactNode } from 'react';
 import { findPublishedPost } from '#app/content/post-queries.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
-import type { Store } from '#app/store/store.ts';
+import { lateCode } from '#app/lib/late-code.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Seo } from '../seo.tsx';
-import { whenChanging } from '../waking/signs.ts';
-import { sleeping, sleepingCode } from '../waking/sleeping.tsx';
+import { whenChanging, whenSaved } from '../waking/signs.ts';
+import { sleeping, type Wakes } from '../waking/sleeping.tsx';
 
 /** What the text and its metadata are made from. */
 const SOURCES = ['blogPosts', 'settings', 'about'] as const;
 
-export const articleCode = sleepingCode(() => import('./article-body.tsx'), whenNeeded);
+export const articleCode = lateCode(() => import('./article-body.tsx'));
 
-function whenNeeded(store: Store): Promise<unknown> {
-  if (!isComplete() || SOURCES.some((key) => store.revision(key) !== null)) {
-    return Promise.resolve();
-  }
-  const changes = SOURCES.map(
-    (key) => new Promise<void>((resolve) => store.subscribe(key, resolve)),
-  );
-  return Promise.race([whenChanging(), ...changes]);
-}
+const wakes: Wakes = (store) =>
+  isComplete() ? Promise.race([whenChanging(), whenSaved(store, SOURCES)]) : undefined;
 
 /** The page came with its text, and knows where it is served. */
 function isComplete(): boolean {
@@ -43,6 +36,7 @@ export function articleBody(slug: string): ReactNode {
   return sleeping(
     articleCode,
     ({ ArticleBody }) => <ArticleBody slug={slug} />,
+    wakes,
     <TitleOnly slug={slug} />,
   );
 }

@@ -1,25 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
 import { type SectionId, sectionIds } from '#app/content/sections.ts';
+import { lateCode } from '#app/lib/late-code.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Seo } from '../seo.tsx';
 import { useSections } from '../use-sections.ts';
-import { Part } from '../waking/part.tsx';
-import { sleeping, sleepingCode } from '../waking/sleeping.tsx';
+import { sleepingPart } from '../waking/sleeping.tsx';
 
 /** The code of everything below the hero. */
-export const sections = sleepingCode(() => import('../sections/all-sections.ts'));
+export const sections = lateCode(() => import('../sections/all-sections.ts'));
 
 type BelowId = Exclude<SectionId, 'hero'>;
 
 const isBelow = (id: SectionId): id is BelowId => id !== 'hero';
 
 const sleepingSection = (id: BelowId) =>
-  sleeping(sections, ({ SECTION_BLOCKS: { [id]: Block } }) => (
-    <Part>
-      <Block />
-    </Part>
-  ));
+  sleepingPart(id, sections, ({ SECTION_BLOCKS: { [id]: Block } }) => <Block />);
 
 /** The blocks of the page; which of them show is the content's decision. */
 const blocks = {

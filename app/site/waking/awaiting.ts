@@ -3,6 +3,8 @@
 
 export const AWAITS = 'data-awaits';
 const AWAKE = 'part:awake';
+/** Said of a control that was pressed while its part slept. */
+export const REACHED = 'part:reached';
 
 /** Says that a part has come to life, after its mark was taken off. */
 export function announceAwake(): void {
@@ -45,6 +47,8 @@ export function keepEarlyPresses(): void {
     event.stopPropagation();
     if (kept.has(control)) return;
     kept.add(control);
+    // Not everybody who presses something has it near the window: a screen reader need not scroll.
+    control.dispatchEvent(new Event(REACHED, { bubbles: true }));
     void whenAwake(control).then(() => {
       kept.delete(control);
       if (control instanceof HTMLFormElement) control.requestSubmit();

@@ -1,7 +1,14 @@
-// When what a visitor does not see yet comes to life: as soon as the browser has nothing else to do, at once when
-// the visitor does something, and before anything changes that all of the page shows.
+// When what a visitor does not see yet comes to life: one block after the other while the browser has nothing else to
+// do; and at once when it comes near the window, when somebody reaches into it, before anything changes that all of the
+// page shows, and where this browser has saved something else than the page was made from.
+import type { SiteKey } from '#app/content/collections.ts';
+import { SITE_KEYS } from '#app/content/site-keys.ts';
+import type { LateCode } from '#app/lib/late-code.ts';
+import { onceNear } from '#app/lib/once-near.ts';
+import type { Store } from '#app/store/store.ts';
+import { AWAITS, REACHED } from './awaiting.ts';
 
-/** Even a browser that is busy wakes the page after this time. */
+/** Even a browser that is busy goes on after this time. */
 const PATIENCE_MS = 2000;
 
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'hashchange'];
@@ -25,6 +32,37 @@ export function whenChanging(): Promise<void> {
 /** Wakes everything, wherever the visitor is. */
 export function wakeAll(): void {
   change();
+}
+
+/** The turns of the parts so far, from top to bottom. */
+let turns: Promise<unknown> = Promise.resolve();
+
+/**
+ * Done when a part of this name has to be alive, or can be without anybody noticing. Nothing where none came with the
+ * page.
+ */
+export function whenNeeded(
+  name: string,
+  { store, code }: { store: Store; code: LateCode<unknown> },
+): Promise<unknown> | undefined {
+  const part = document.querySelector(`[${AWAITS}="${name}"]`);
+  if (!part) return undefined;
+  const reached = new Promise<void>((resolve) => {
+    onceNear(part, resolve);
+    for (const sign of ['focusin', REACHED]) part.addEventListener(sign, () => resolve());
+  });
+  turns = turns.then(whenWoken).then(code.arrival).then(whenIdle);
+  return Promise.race([changing, whenSaved(store), reached, turns]);
+}
+
+/** Done when this browser holds something else than the page was made from. */
+export function whenSaved(store: Store, keys: readonly SiteKey[] = SITE_KEYS): Promise<void> {
+  return new Promise((resolve) => {
+    for (const key of keys) {
+      if (store.revision(key) !== null) resolve();
+      store.subscribe(key, resolve);
+    }
+  });
 }
 
 function whenIdle(): Promise<void> {

@@ -2,41 +2,25 @@
 // that takes, React leaves the HTML alone. A block says what wakes it and nothing more.
 import { type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from '#app/i18n/use-translation.ts';
-import { type LateCode, lateCode } from '#app/lib/late-code.ts';
+import type { LateCode } from '#app/lib/late-code.ts';
 import type { Store } from '#app/store/store.ts';
 import { useStore } from '#app/store/use-content.tsx';
 import { FailureBoundary } from '../failure-boundary.tsx';
-import { whenWoken } from './signs.ts';
+import { Part } from './part.tsx';
+import { whenNeeded } from './signs.ts';
 
-/** What wakes a block: the page's own waking, unless it says something else. */
-type Wakes = (store: Store) => Promise<unknown>;
-
-export interface SleepingCode<T> extends LateCode<T> {
-  /** The arrival, not before something has woken it. Always the same promise. */
-  whenAwake(store: Store): Promise<T>;
-}
-
-export function sleepingCode<T>(load: () => Promise<T>, wakes: Wakes = whenWoken): SleepingCode<T> {
-  const code = lateCode(load);
-  let wanted: Promise<T> | null = null;
-  return Object.assign(code, {
-    whenAwake(store: Store) {
-      const isRendering = typeof document === 'undefined';
-      wanted ??= isRendering ? code.ask() : wakes(store).then(code.arrival);
-      return wanted;
-    },
-  });
-}
+/** Done when a block has to be alive. Nothing where there is no HTML that could sleep. */
+export type Wakes = (store: Store) => Promise<unknown> | undefined;
 
 interface SleepingProps<T> {
-  code: SleepingCode<T>;
+  awaken: (store: Store) => T | Promise<T>;
   draw: (parts: T) => ReactNode;
 }
 
-function Sleeping<T>({ code, draw }: SleepingProps<T>) {
+function Sleeping<T>({ awaken, draw }: SleepingProps<T>) {
   const store = useStore();
-  // Read directly once it is there: a page that is rendered anew must not show gaps.
-  const parts = code.current ?? use(code.whenAwake(store));
+  const awoken = awaken(store);
+  const parts = awoken instanceof Promise ? use(awoken) : awoken;
   return <FailureBoundary instead={() => <Broken />}>{draw(parts)}</FailureBoundary>;
 }
 
@@ -48,13 +32,36 @@ function Broken() {
 
 /** Keep the element: React leaves prerendered HTML alone only as long as it stays the same. */
 export function sleeping<T>(
-  code: SleepingCode<T>,
+  code: LateCode<T>,
   draw: (parts: T) => ReactNode,
+  wakes: Wakes,
   fallback?: ReactNode,
 ): ReactNode {
+  // Always the same promise: React would begin anew with another.
+  let wanted: Promise<T> | null = null;
+  function awaken(store: Store): T | Promise<T> {
+    // A server waits for nobody, and says so when code is missing.
+    if (typeof document === 'undefined') return code.current ?? code.ask();
+    wanted ??= wakes(store)?.then(code.arrival) ?? null;
+    // What is drawn anew must not show gaps.
+    return wanted ?? code.current ?? code.arrival();
+  }
   return (
     <Suspense fallback={fallback}>
-      <Sleeping code={code} draw={draw} />
+      <Sleeping awaken={awaken} draw={draw} />
     </Suspense>
+  );
+}
+
+/** A block of the page under a name of its own: it wakes when somebody needs it. */
+export function sleepingPart<T>(
+  name: string,
+  code: LateCode<T>,
+  draw: (parts: T) => ReactNode,
+): ReactNode {
+  return sleeping(
+    code,
+    (parts) => <Part name={name}>{draw(parts)}</Part>,
+    (store) => whenNeeded(name, { store, code }),
   );
 }
