@@ -85,5 +85,9 @@ function ownLanguages(stored: Settings['languages']): string[] | undefined {
   return [stored.main, ...stored.offered].filter((language) => typeof language === 'string');
 }
 
+// Whoever was here before has the fonts. To anybody else they come after the first paint, which would wait for them.
+if (navigator.serviceWorker?.controller) document.getElementById('faces')?.removeAttribute('media');
+else root.dataset.faces = 'late';
+
 keepEarlyPresses();
 keepAim();

@@ -12,6 +12,7 @@ import { markupText } from './lib/markup-text.ts';
 import { scriptJson } from './lib/script-json.ts';
 import { MANIFEST_PATH } from './publish/manifest.ts';
 import { feedPath } from './publish/rss.ts';
+import { LATER_STYLES } from './site/later-styles.tsx';
 import { appearanceVariables } from './theme/appearance.ts';
 import { CHROME_COLORS } from './theme/document.ts';
 
@@ -22,19 +23,16 @@ export interface PageAssets {
   policyOf?: (kind: string) => string;
   /** Tags for the head: the boot script and preloads. */
   head: string;
-  /** What each language has of its own, by its code. */
-  languages?: Readonly<Record<string, LanguageAssets>>;
-  /** The styles of a kind of page. */
+  /** The fonts, in a sheet that says nothing until a script lets it; without scripts it does. The admin has its own. */
+  faces?: string;
+  /** The code of a language's texts, by its own; that of English comes with the page. */
+  words?: Readonly<Record<string, string>>;
+  /** The styles of a kind of page, for its head. */
   stylesOf: (kind: string) => string;
+  /** Those that its first screen does not need. */
+  laterStylesOf?: (kind: string) => string;
   /** Tags for the end of the body of a kind of page. */
   scriptsOf: (kind: string) => string;
-}
-
-export interface LanguageAssets {
-  /** Tags for the fonts of its first frame. */
-  fonts: string;
-  /** The code of its texts; that of English comes with the page. */
-  words?: string | undefined;
 }
 
 export interface RenderedPage {
@@ -71,13 +69,12 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
   const theme = page.ownerTheme ?? 'dark';
   const { main, offered } = languagesOf(page.settings);
   const { language = main } = page;
-  const spoken = assets.languages?.[language];
   const data = attributes({
     'data-page': page.kind,
     // The main one first; a page that does not say so offers all of them.
     'data-languages': page.settings.languages && [...new Set([main, ...offered])].join(' '),
     // Fetched with the first scripts: the page goes on in it.
-    'data-words': spoken?.words,
+    'data-words': assets.words?.[language],
     'data-own-words': page.ownWords?.join(' ') || undefined,
     'data-build': assets.build,
     'data-owner-theme': page.ownerTheme,
@@ -85,6 +82,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
     'data-posts': page.postsPlace && `${page.postsPlace.page}/${page.postsPlace.last}`,
     'data-content-file': page.contentFile && withBase(page.contentFile),
   });
+  const [body, missed] = withLaterStyles(page.body, assets.laterStylesOf?.(page.kind) ?? '');
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}" class="${theme}"${data}>
 <head>
@@ -93,22 +91,30 @@ ${assets.policyOf?.(page.kind) ?? ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${CHROME_COLORS[theme]}">
 <style>:root{${variables}}</style>
+${(page.kind !== 'admin' && assets.faces) || ''}
 ${assets.head}
-${spoken?.fonts ?? ''}
-${assets.stylesOf(page.kind)}
+${assets.stylesOf(page.kind)}${missed}
 ${page.head}
 <link rel="apple-touch-icon" href="${withBase('/icons/apple-touch-icon.png')}">
 <link rel="manifest" href="${withBase(MANIFEST_PATH)}">
 ${WITH_FEED.includes(page.kind) ? feedLink(page.settings, language) : ''}
 </head>
 <body>
-<div id="root">${page.body}</div>
+<div id="root">${body}</div>
 ${page.missing}
 ${page.content ? `<script type="application/json" id="content">${scriptJson(lastFirst(page.content))}</script>` : ''}
 ${assets.scriptsOf(page.kind)}
 </body>
 </html>
 `;
+}
+
+/** Where the page has a place for them; without one they belong into the head. */
+function withLaterStyles(body: string, styles: string): [body: string, missed: string] {
+  const place = `<style id="${LATER_STYLES}">`;
+  const at = body.indexOf(place) + place.length;
+  if (at < place.length) return [body, styles && `<style>${styles}</style>`];
+  return [body.slice(0, at) + styles + body.slice(at), ''];
 }
 
 /** What stands at the page's end is near: a text that was just there costs least when it is sent once more. */

@@ -62,7 +62,10 @@ async function buildLive() {
       },
     },
   });
-  const { offline, ...assets } = await readPageAssets(client, BASE, LIVE);
+  const { offline, ...assets } = await readPageAssets(client, BASE, {
+    renderer: await importModule('app/entry.server.tsx'),
+    define: LIVE,
+  });
   const contentFile = await writeAdminFile(client);
   await writeFile(
     join(server, 'page-assets.json'),
@@ -84,10 +87,24 @@ async function writeAdminFile(client) {
   return path;
 }
 
-function tagsOf({ build: version, head, languages, policyOf, stylesOf, scriptsOf }) {
+function tagsOf({
+  build: version,
+  head,
+  faces,
+  words,
+  policyOf,
+  stylesOf,
+  laterStylesOf,
+  scriptsOf,
+}) {
   const kinds = KINDS.map((kind) => [
     kind,
-    { policy: policyOf(kind), styles: stylesOf(kind), scripts: scriptsOf(kind) },
+    {
+      policy: policyOf(kind),
+      styles: stylesOf(kind),
+      laterStyles: laterStylesOf(kind),
+      scripts: scriptsOf(kind),
+    },
   ]);
-  return { build: version, head, languages, kinds: Object.fromEntries(kinds) };
+  return { build: version, head, faces, words, kinds: Object.fromEntries(kinds) };
 }

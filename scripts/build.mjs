@@ -56,7 +56,7 @@ async function buildSite({ out, file }) {
     },
   });
   const renderer = await import(pathToFileURL(join(server, 'entry.server.js')).href);
-  const assets = await readPageAssets(client, base);
+  const assets = await readPageAssets(client, base, { renderer });
   const made = await prerender({ renderer, content, isPublished, assets, client });
   await writeServiceWorker({ client, base, ...assets.offline });
   await writeFile(join(client, HEADERS_FILE), hostHeaders(base));

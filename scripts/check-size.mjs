@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CHAT_BUDGET, IDLE_BUDGET, inKilobytes, REQUESTS_MAX, SIZE_BUDGET } from './budget.mjs';
+import { missingAtFirst } from './first-flight.mjs';
 import { firstLoad, idleLoad } from './first-load.mjs';
 import { readBasePath } from './site-address.mjs';
 
@@ -35,7 +36,19 @@ const speaking = await filesThatSay('/api/');
 if (speaking.length > 0) {
   console.log(`A static site has no server to ask, and these would: ${speaking.join(', ')}`);
 }
-if (speaking.length > 0 || rows.some(({ isOver }) => isOver)) process.exit(1);
+const late = (await Promise.all(LANGUAGES.map(lateOnFirstScreen))).flat();
+for (const line of late) console.log(line);
+if (late.length === 0) console.log('The name of the owner and its styles are in the first flight.');
+if (speaking.length + late.length > 0 || rows.some(({ isOver }) => isOver)) process.exit(1);
+
+/** What of the first screen a new connection does not bring in one go. */
+async function lateOnFirstScreen(language) {
+  const html = await readFile(
+    join(CLIENT, language === 'en' ? '' : language, 'index.html'),
+    'utf8',
+  );
+  return missingAtFirst(html).map((what) => `In ${language}, ${what} come after the first flight.`);
+}
 
 /** The browser's scripts that hold a text. */
 async function filesThatSay(text) {

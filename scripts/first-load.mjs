@@ -42,7 +42,7 @@ export async function firstLoad({ client, page = 'index.html', base = '/' }) {
 
 function splitStyles(html) {
   const styles = [];
-  const markup = html.replace(/<style>(.*?)<\/style>/gs, (_, style) => {
+  const markup = html.replace(/<style[^>]*>(.*?)<\/style>/gs, (_, style) => {
     styles.push(style);
     return '';
   });
@@ -72,7 +72,16 @@ export function linkedFiles(html) {
     // A file inside the address costs no request, and its bytes are part of the HTML.
     if (type && href && !href.startsWith('data:')) files.set(href, { type, href });
   }
+  for (const href of usedFonts(html)) files.set(href, { type: 'fonts', href });
   return [...files.values()];
+}
+
+/** The files of the letters that every page shows. */
+function usedFonts(html) {
+  const faces = html.match(/@font-face ?\{[^}]*\}/g) ?? [];
+  return faces
+    .filter((face) => face.includes('U+20-7E'))
+    .flatMap((face) => /url\(([^)]*)\)/.exec(face)?.[1] ?? []);
 }
 
 /** The chunks that a chunk imports at once (`needed`) and on demand (`offered`), as they are written. */

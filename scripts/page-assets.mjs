@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { divideStyles } from './first-styles.mjs';
 import { contentSecurityPolicy, policyTag } from './security-headers.mjs';
 
 const ENTRY = 'app/entry.client.tsx';
@@ -25,38 +26,33 @@ const WITHOUT_MARKUP = ['admin', 'shell'];
 const WITH_ARTICLE = ['post', 'shell', 'not-found'];
 
 const MANIFEST = '.vite/manifest.json';
+/** What every page shows, with and without a connection. */
 const FONTS = ['bricolage-grotesque', 'geist-mono'];
-/** What the first frame of a language needs beside them: its own letters before the others. */
-const ACCENTS = FONTS.map((name) => `${name}-accents`);
-const LANGUAGE_FONTS = {
-  en: [],
-  ur: ['noto-nastaliq-urdu'],
-  de: ACCENTS,
-  fr: ACCENTS,
-  it: ACCENTS,
-  ar: ['readex-pro-arabic'],
-};
+const LANGUAGES = ['ur', 'de', 'fr', 'it', 'ar'];
 
 /**
  * @param {string} client the folder of the browser's files
  * @param {string} base the path below which they are served
- * @param {Record<string, string>} define what the build of the browser's files was told
+ * @param {object} made
+ * @param {object} made.renderer what renders a page: its first screen tells which styles come first
+ * @param {Record<string, string>} [made.define] what the build of the browser's files was told
  */
-export async function readPageAssets(client, base, define = { 'import.meta.env.LIVE': 'false' }) {
+export async function readPageAssets(
+  client,
+  base,
+  { renderer, define = { 'import.meta.env.LIVE': 'false' } },
+) {
   const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8'));
   await rm(dirname(join(client, MANIFEST)), { recursive: true });
   const { file, imports = [] } = manifest[ENTRY];
   const scripts = [...imports.map((name) => manifest[name].file), file].map((each) => base + each);
-  const fontTag = (name) =>
-    `<link rel="preload" href="${base}${manifest[`app/fonts/${name}.woff2`].file}" as="font" type="font/woff2" crossorigin>`;
-  const languages = Object.entries(LANGUAGE_FONTS).map(([language, own]) => {
-    const fonts = [...own, ...FONTS].map(fontTag).join('\n');
-    // The words of English come with the page.
-    const words = language === 'en' ? undefined : manifest[`app/i18n/locales/${language}.ts`].file;
-    return [language, { fonts, words: words && base + words }];
-  });
-  const site = await moveInline(join(client, manifest[SITE_STYLES].file));
-  const article = await moveInline(join(client, manifest[ARTICLE_STYLES].file));
+  const words = LANGUAGES.map((language) => [
+    language,
+    base + manifest[`app/i18n/locales/${language}.ts`].file,
+  ]);
+  const { sheet, faces } = withoutFaces(await take(join(client, manifest[SITE_STYLES].file)));
+  const article = await take(join(client, manifest[ARTICLE_STYLES].file));
+  const divided = await divideByKind(renderer, sheet);
   const admin = manifest[ADMIN].css.map(
     (sheet) => `<link rel="stylesheet" href="${base}${sheet}">`,
   );
@@ -70,11 +66,14 @@ export async function readPageAssets(client, base, define = { 'import.meta.env.L
       return policyTag(contentSecurityPolicy(head + tagsOf(kind), { countsVisits }));
     },
     head,
-    languages: Object.fromEntries(languages),
+    faces: `<style id="faces" media="(scripting: none)">${faces}</style>`,
+    words: Object.fromEntries(words),
     stylesOf(kind) {
       if (kind === 'admin') return admin.join('\n');
-      return WITH_ARTICLE.includes(kind) ? `${site}\n${article}` : site;
+      const own = divided[kind]?.first ?? sheet;
+      return `<style>${own}</style>${WITH_ARTICLE.includes(kind) ? `<style>${article}</style>` : ''}`;
     },
+    laterStylesOf: (kind) => divided[kind]?.later ?? '',
     scriptsOf: tagsOf,
     offline: {
       scripts: scriptsOf(manifest, ENTRY),
@@ -103,6 +102,7 @@ async function start() {
   if (isStarted) return;
   isStarted = true;
   clearTimeout(patience);
+  document.getElementById('faces')?.removeAttribute('media');
   const { words } = document.documentElement.dataset;
   for (const href of words ? [...scripts, words] : scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -115,6 +115,7 @@ async function start() {
   } catch (error) {
     console.error(error);
     const [lang, dir] = document.documentElement.dataset.written.split(' ');
+    delete document.documentElement.dataset.faces;
     Object.assign(document.documentElement, { lang, dir });
     missing.hidden = false;
     isStarted = false;
@@ -142,11 +143,49 @@ function scriptsOf(manifest, entry) {
   return [...seen].map((name) => manifest[name].file);
 }
 
+/** A post with everything that a post can have above its text. */
+const SAMPLE_POST = {
+  id: 'sample',
+  slug: 'sample',
+  title: 'Sample',
+  excerpt: 'Sample',
+  content: 'Sample',
+  date: '2026-01-01T00:00:00.000Z',
+  published: true,
+  featured: true,
+  tags: ['Sample'],
+  coverImage: '/images/portrait.svg',
+  author: '',
+};
+
+/** Of the pages that have markup: before what sleeps stands what shows first. */
+async function divideByKind({ renderDocument, builtInContent }, sheet) {
+  const content = { ...builtInContent, blogPosts: [SAMPLE_POST] };
+  const paths = { landing: '/', blog: '/blog', post: `/blog/${SAMPLE_POST.slug}` };
+  const bare = { head: '', stylesOf: () => '', scriptsOf: () => '' };
+  const kinds = Object.entries(paths).map(async ([kind, path]) => {
+    const { html } = await renderDocument(path, content, bare);
+    const [first] = html.slice(html.indexOf('<body')).split(/data-awaits="\w/, 1);
+    return [kind, divideStyles(sheet, classesIn(first))];
+  });
+  return Object.fromEntries(await Promise.all(kinds));
+}
+
+function classesIn(markup) {
+  return [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/));
+}
+
 /** A sheet that every page carries itself is no file any more. */
-async function moveInline(file) {
+async function take(file) {
   const text = await readFile(file, 'utf8');
   await rm(file);
-  return `<style>${text.trim()}</style>`;
+  return text.trim();
+}
+
+/** A sheet and, apart from it, the fonts that have to be fetched: the page is painted before they are asked for. */
+function withoutFaces(text) {
+  const fetched = /@font-face ?\{[^}]*url\([^}]*\}/g;
+  return { sheet: text.replace(fetched, ''), faces: (text.match(fetched) ?? []).join('') };
 }
 
 /** The script that runs inline before the first paint, as one small expression. */

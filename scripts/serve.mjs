@@ -9,7 +9,7 @@ import { CONTENT_TYPES, contentType } from './content-types.mjs';
 import { HEADERS_FILE, policyHeader, SECURITY_HEADERS } from './security-headers.mjs';
 
 // Brotli's default quality (11) is many times slower, which the first visitor would wait for.
-const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+export const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const ENCODERS = {
   br: (body) => promisify(brotliCompress)(body, BROTLI_OPTIONS),
   gzip: promisify(gzip),

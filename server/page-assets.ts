@@ -6,6 +6,7 @@ import type { PageAssets } from '#app/document.ts';
 interface BuiltTags {
   policy: string;
   styles: string;
+  laterStyles: string;
   scripts: string;
 }
 
@@ -13,14 +14,15 @@ interface BuiltTags {
 export interface BuiltAssets {
   build: string;
   head: string;
-  languages: NonNullable<PageAssets['languages']>;
+  faces: string;
+  words: NonNullable<PageAssets['words']>;
   kinds: Readonly<Record<string, BuiltTags>>;
   /** Where the file from which the admin starts is. */
   contentFile: string;
 }
 
 export async function readPageAssets(file: string | URL) {
-  const { build, head, languages, kinds, contentFile }: BuiltAssets = JSON.parse(
+  const { build, head, faces, words, kinds, contentFile }: BuiltAssets = JSON.parse(
     await readFile(file, 'utf8'),
   );
   const tagsOf = (kind: string): BuiltTags => {
@@ -31,9 +33,11 @@ export async function readPageAssets(file: string | URL) {
   const assets: PageAssets = {
     build,
     head,
-    languages,
+    faces,
+    words,
     policyOf: (kind) => tagsOf(kind).policy,
     stylesOf: (kind) => tagsOf(kind).styles,
+    laterStylesOf: (kind) => tagsOf(kind).laterStyles,
     scriptsOf: (kind) => tagsOf(kind).scripts,
   };
   return { assets, contentFile };

@@ -4,6 +4,7 @@ import { lateCode } from '#app/lib/late-code.ts';
 import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { ConsultationProvider } from './consultation/consultation-provider.tsx';
 import { Header } from './header/header.tsx';
+import { LaterStyles } from './later-styles.tsx';
 import { OnLandingPage } from './on-landing-page.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { whenWoken } from './waking/signs.ts';
@@ -31,6 +32,7 @@ export function PageFrame({ onLandingPage = false, children }: PageFrameProps) {
         <main id={MAIN_ID} tabIndex={-1} className="outline-none">
           {children}
         </main>
+        {!onLandingPage && <LaterStyles />}
         {sleepingFooter}
         <ScrollToTop />
         <ChatLauncher />

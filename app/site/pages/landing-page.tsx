@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { type SectionId, sectionIds } from '#app/content/sections.ts';
 import { lateCode } from '#app/lib/late-code.ts';
+import { LaterStyles } from '../later-styles.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Seo } from '../seo.tsx';
@@ -24,12 +25,18 @@ const blocks = {
 } as Record<SectionId, ReactNode>;
 
 export function LandingPage() {
+  const shown = useSections();
+  const below = shown.find(isBelow);
   return (
     <PageFrame onLandingPage>
       <Seo />
-      {useSections().map((id) => (
-        <Fragment key={id}>{blocks[id]}</Fragment>
+      {shown.map((id) => (
+        <Fragment key={id}>
+          {id === below && <LaterStyles />}
+          {blocks[id]}
+        </Fragment>
       ))}
+      {!below && <LaterStyles />}
     </PageFrame>
   );
 }
