@@ -87,7 +87,6 @@ function ownLanguages(stored: Settings['languages']): string[] | undefined {
 
 // Whoever was here before has the fonts. To anybody else they come after the first paint, which would wait for them.
 if (navigator.serviceWorker?.controller) document.getElementById('faces')?.removeAttribute('media');
-else root.dataset.faces = 'late';
 
 keepEarlyPresses();
 keepAim();

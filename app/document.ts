@@ -25,14 +25,21 @@ export interface PageAssets {
   head: string;
   /** The fonts, in a sheet that says nothing until a script lets it; without scripts it does. The admin has its own. */
   faces?: string;
-  /** The code of a language's texts, by its own; that of English comes with the page. */
-  words?: Readonly<Record<string, string>>;
+  /** What each language has of its own, by its code. */
+  languages?: Readonly<Record<string, LanguageAssets>>;
   /** The styles of a kind of page, for its head. */
   stylesOf: (kind: string) => string;
   /** Those that its first screen does not need. */
   laterStylesOf?: (kind: string) => string;
   /** Tags for the end of the body of a kind of page. */
   scriptsOf: (kind: string) => string;
+}
+
+export interface LanguageAssets {
+  /** The files of the fonts that it is written in. */
+  fonts: string;
+  /** The code of its texts; that of English comes with the page. */
+  words?: string | undefined;
 }
 
 export interface RenderedPage {
@@ -69,12 +76,14 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
   const theme = page.ownerTheme ?? 'dark';
   const { main, offered } = languagesOf(page.settings);
   const { language = main } = page;
+  const spoken = assets.languages?.[language];
   const data = attributes({
     'data-page': page.kind,
     // The main one first; a page that does not say so offers all of them.
     'data-languages': page.settings.languages && [...new Set([main, ...offered])].join(' '),
-    // Fetched with the first scripts: the page goes on in it.
-    'data-words': assets.words?.[language],
+    // Fetched after the first paint, with the first scripts: the page goes on in them.
+    'data-words': spoken?.words,
+    'data-fonts': page.kind === 'admin' ? undefined : spoken?.fonts,
     'data-own-words': page.ownWords?.join(' ') || undefined,
     'data-build': assets.build,
     'data-owner-theme': page.ownerTheme,

@@ -30,7 +30,7 @@ const PATHS = ['/', '/blog', `/blog/${SLUG}`];
 
 const assets = {
   head: '',
-  words: { ur: '/ur.js' },
+  languages: { ur: { fonts: '/nastaliq.woff2', words: '/ur.js' } },
   stylesOf: () => '',
   scriptsOf: () => '',
 };
@@ -216,9 +216,10 @@ test('title, description and keywords are said in the language of the page, as t
   expect(find('meta[property="og:title"]', 'content')).toEqual(['T auf Deutsch']);
 });
 
-test('a page says where the words of its language are', async () => {
+test('a page says where the fonts and the words of its language are', async () => {
   expect((await documentAt('/ur/')).html).toContain('data-words="/ur.js"');
-  expect((await documentAt('/')).html).not.toContain('data-words');
+  expect((await documentAt('/ur/')).html).toContain('data-fonts="/nastaliq.woff2"');
+  expect((await documentAt('/')).html).not.toMatch(/data-(words|fonts)/);
 });
 
 test('a page carries the translations of its own language alone, and says which others there are', async () => {

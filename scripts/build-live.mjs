@@ -91,7 +91,7 @@ function tagsOf({
   build: version,
   head,
   faces,
-  words,
+  languages,
   policyOf,
   stylesOf,
   laterStylesOf,
@@ -106,5 +106,5 @@ function tagsOf({
       scripts: scriptsOf(kind),
     },
   ]);
-  return { build: version, head, faces, words, kinds: Object.fromEntries(kinds) };
+  return { build: version, head, faces, languages, kinds: Object.fromEntries(kinds) };
 }

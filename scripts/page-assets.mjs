@@ -28,7 +28,16 @@ const WITH_ARTICLE = ['post', 'shell', 'not-found'];
 const MANIFEST = '.vite/manifest.json';
 /** What every page shows, with and without a connection. */
 const FONTS = ['bricolage-grotesque', 'geist-mono'];
-const LANGUAGES = ['ur', 'de', 'fr', 'it', 'ar'];
+/** What a language is written in beside them: its own letters before the others. */
+const ACCENTS = FONTS.map((name) => `${name}-accents`);
+const LANGUAGE_FONTS = {
+  en: [],
+  ur: ['noto-nastaliq-urdu'],
+  de: ACCENTS,
+  fr: ACCENTS,
+  it: ACCENTS,
+  ar: ['readex-pro-arabic'],
+};
 
 /**
  * @param {string} client the folder of the browser's files
@@ -46,10 +55,13 @@ export async function readPageAssets(
   await rm(dirname(join(client, MANIFEST)), { recursive: true });
   const { file, imports = [] } = manifest[ENTRY];
   const scripts = [...imports.map((name) => manifest[name].file), file].map((each) => base + each);
-  const words = LANGUAGES.map((language) => [
-    language,
-    base + manifest[`app/i18n/locales/${language}.ts`].file,
-  ]);
+  const languages = Object.entries(LANGUAGE_FONTS).map(([language, own]) => {
+    const files = [...own, ...FONTS].map((name) => manifest[`app/fonts/${name}.woff2`].file);
+    // The words of English come with the page.
+    const words = language === 'en' ? undefined : manifest[`app/i18n/locales/${language}.ts`].file;
+    const fonts = files.map((each) => base + each).join(' ');
+    return [language, { fonts, words: words && base + words }];
+  });
   const { sheet, faces } = withoutFaces(await take(join(client, manifest[SITE_STYLES].file)));
   const article = await take(join(client, manifest[ARTICLE_STYLES].file));
   const divided = await divideByKind(renderer, sheet);
@@ -67,7 +79,7 @@ export async function readPageAssets(
     },
     head,
     faces: `<style id="faces" media="(scripting: none)">${faces}</style>`,
-    words: Object.fromEntries(words),
+    languages: Object.fromEntries(languages),
     stylesOf(kind) {
       if (kind === 'admin') return admin.join('\n');
       const own = divided[kind]?.first ?? sheet;
@@ -86,7 +98,8 @@ export async function readPageAssets(
 const PATIENCE_MS = 2000;
 
 /**
- * Fetches the scripts, of a page with markup when it has been painted: until then they would take the line from it.
+ * Fetches the scripts and the fonts, of a page with markup when it has been painted: until then they would take the line
+ * from it. The fonts are put on when all of them are there: whenever one is, a browser sets every line of the page anew.
  * Each is evaluated in a task of its own, so that the page answers in between. When they do not arrive, the page
  * stays as it is, in the language that it is written in, and says so; they are asked for again when the network is
  * back and at the next press.
@@ -98,15 +111,23 @@ const missing = document.getElementById('missing-code');
 missing.querySelector('button').onclick = () => location.reload();
 let isStarted = false;
 let patience;
+function ask(properties) {
+  const link = Object.assign(document.createElement('link'), properties);
+  document.head.append(link);
+  return new Promise((done) => { link.onload = link.onerror = done; });
+}
+async function wear(fonts) {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' };
+  await Promise.all(fonts.map((href) => ask({ ...font, href })));
+  document.getElementById('faces')?.removeAttribute('media');
+}
 async function start() {
   if (isStarted) return;
   isStarted = true;
   clearTimeout(patience);
-  document.getElementById('faces')?.removeAttribute('media');
-  const { words } = document.documentElement.dataset;
-  for (const href of words ? [...scripts, words] : scripts) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  const { words, fonts = '' } = document.documentElement.dataset;
+  wear(fonts.split(' ').filter(Boolean));
+  for (const href of words ? [...scripts, words] : scripts) ask({ rel: 'modulepreload', href });
   try {
     for (const script of scripts) {
       await import(script);
@@ -115,7 +136,6 @@ async function start() {
   } catch (error) {
     console.error(error);
     const [lang, dir] = document.documentElement.dataset.written.split(' ');
-    delete document.documentElement.dataset.faces;
     Object.assign(document.documentElement, { lang, dir });
     missing.hidden = false;
     isStarted = false;

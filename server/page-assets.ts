@@ -15,14 +15,14 @@ export interface BuiltAssets {
   build: string;
   head: string;
   faces: string;
-  words: NonNullable<PageAssets['words']>;
+  languages: NonNullable<PageAssets['languages']>;
   kinds: Readonly<Record<string, BuiltTags>>;
   /** Where the file from which the admin starts is. */
   contentFile: string;
 }
 
 export async function readPageAssets(file: string | URL) {
-  const { build, head, faces, words, kinds, contentFile }: BuiltAssets = JSON.parse(
+  const { build, head, faces, languages, kinds, contentFile }: BuiltAssets = JSON.parse(
     await readFile(file, 'utf8'),
   );
   const tagsOf = (kind: string): BuiltTags => {
@@ -34,7 +34,7 @@ export async function readPageAssets(file: string | URL) {
     build,
     head,
     faces,
-    words,
+    languages,
     policyOf: (kind) => tagsOf(kind).policy,
     stylesOf: (kind) => tagsOf(kind).styles,
     laterStylesOf: (kind) => tagsOf(kind).laterStyles,
