@@ -100,11 +100,11 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
     const languages = languagesOf(content.settings);
     const { language = languages.main, path: plain } = readLanguage(path);
     // An address that names a language shows that language; the main one has the plain addresses.
-    if (language !== languages.main || !isPage(plain, content) || UNSPOKEN.includes(plain)) {
-      return undefined;
-    }
+    if (language !== languages.main) return undefined;
     const wanted = languagePrefix(visitorLanguage(context, languages), languages) + plain;
-    return wanted === path ? undefined : addressOf(wanted) + new URL(context.req.url).search;
+    // Most visitors are where they belong.
+    if (wanted === path || UNSPOKEN.includes(plain) || !isPage(plain, content)) return undefined;
+    return addressOf(wanted) + new URL(context.req.url).search;
   }
 
   return new Hono<GuardedEnv>().get('*', async (context) => {
