@@ -43,14 +43,64 @@ test('a picture of the whole page shows every section, before the visitor has mo
   expect(await emptySections(page)).toEqual([]);
 });
 
-test('the printed page shows every section', async ({ page }) => {
-  // The width of a sheet of A4.
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  await awake(page);
-  expect(await emptySections(page)).toEqual([]);
-});
+for (const { path, colorScheme } of [
+  { path: '/', colorScheme: 'dark' },
+  { path: '/', colorScheme: 'light' },
+  { path: '/ur/', colorScheme: 'dark' },
+] as const) {
+  test.describe(`${path} ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width: 794, height: 1123 } });
+
+    test('the printed page is ink on white: every section, nothing above it, no card in two halves', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await awake(page);
+      expect(await emptySections(page)).toEqual([]);
+      expect(await palePrint(page)).toEqual([]);
+      expect(await page.locator('[data-floats]:visible, form:visible').count()).toBe(0);
+      await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+      const cards = page.locator('.card:visible, main article:visible');
+      for (const card of await cards.all()) await expect(card).toHaveCSS('break-inside', 'avoid');
+      // And a printer takes it.
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      expect(sheets).toBeGreaterThan(3);
+      expect(sheets).toBeLessThan(16);
+    });
+  });
+}
+
+/** Texts that would be hard to read on white paper, where no printer lays a ground beneath them. */
+function palePrint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const luminance = (color: string) => {
+      context?.clearRect(0, 0, 1, 1);
+      if (context) context.fillStyle = '#fff';
+      context?.fillRect(0, 0, 1, 1);
+      if (context) context.fillStyle = color;
+      context?.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+      const [r = 0, g = 0, b = 0] = [red, green, blue].map((each) => {
+        const part = each / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pale: string[] = [];
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim();
+      if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('script, style, noscript, .sr-only')) continue;
+      if (1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 4.5) pale.push(text);
+    }
+    return pale;
+  });
+}
 
 test('the page is read to its end in a few screens', async ({ page }) => {
   await page.goto('/');

@@ -101,6 +101,7 @@ export function Carousel({
               key={id}
               // What is out of sight must not be reached by keyboard.
               inert={inView !== null && !inView.includes(at)}
+              data-copy={at < slides.length ? undefined : ''}
               aria-label={slideLabel((at % slides.length) + 1, slides.length)}
               className="min-w-0 shrink-0 grow-0 basis-full snap-start ps-5 md:basis-1/2 lg:basis-1/3"
             >
