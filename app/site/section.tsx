@@ -45,7 +45,7 @@ export function Section({ id, note = '', sunken, beside, lead, children }: Secti
             <span aria-hidden="true" className="text-faint">
               {String(number).padStart(2, '0')}
             </span>
-            {texts.eyebrow || (texts.title && name)}
+            {texts.eyebrow ? <Said>{texts.eyebrow}</Said> : texts.title && name}
           </p>
           <h2 id={`${anchor}-title`}>{texts.title ? <Said>{texts.title}</Said> : name}</h2>
           {(texts.intro || note) && (

@@ -18,10 +18,16 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<'text
   );
 }
 
+/** One in another language than the others says so. */
+export interface Option extends Pick<ComponentProps<'option'>, 'lang' | 'dir'> {
+  value: string;
+  label: string;
+}
+
 interface SelectProps extends ComponentProps<'select'> {
   /** Shown while nothing is chosen; it cannot be chosen again once it has been left. */
   placeholder?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
 }
 
 export function Select({ className, placeholder, options, ...props }: SelectProps) {
@@ -36,8 +42,8 @@ export function Select({ className, placeholder, options, ...props }: SelectProp
       {...props}
     >
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map(({ value, label }) => (
-        <option key={value} value={value} className="bg-raised text-ink">
+      {options.map(({ label, ...option }) => (
+        <option key={option.value} {...option} className="bg-raised text-ink">
           {label}
         </option>
       ))}

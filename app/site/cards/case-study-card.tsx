@@ -65,7 +65,7 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
               href={href}
               className="group/cta inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary-text underline-offset-4 hover:underline"
             >
-              {study.cta.label}
+              <Said>{study.cta.label}</Said>
               <ArrowRight className="size-4 transition-transform group-hover/cta:[translate:0.25rem] mirrored" />
             </a>
           )}

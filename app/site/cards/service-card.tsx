@@ -35,7 +35,9 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
             <Said>{service.title}</Said>
           </h3>
           <p className="text-muted">
-            <bdi>{service.price}</bdi>
+            <bdi>
+              <Said>{service.price}</Said>
+            </bdi>
           </p>
         </div>
         {isSelected && (
@@ -51,7 +53,9 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
         {keyed(service.features).map(({ key, value: feature }) => (
           <li key={key} className="flex items-baseline gap-2">
             <Star filled className="size-2.5 shrink-0 text-primary-text" />
-            <span className="min-w-0 wrap-anywhere">{feature}</span>
+            <span className="min-w-0 wrap-anywhere">
+              <Said>{feature}</Said>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { timestampId } from '#app/content/inbox.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { useTexts } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -56,8 +57,8 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={title || t('contact.schedule')}
-      description={intro}
+      title={title ? <Said>{title}</Said> : t('contact.schedule')}
+      description={intro && <Said>{intro}</Said>}
       closeLabel={t('close')}
     >
       <RequestForm ref={form} submission={submission}>

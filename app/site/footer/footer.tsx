@@ -75,10 +75,12 @@ export function Footer() {
                   <li key={id}>
                     {visible.includes('services') ? (
                       <a href={anchor('services')} className={link}>
-                        {title}
+                        <Said>{title}</Said>
                       </a>
                     ) : (
-                      <span className={link}>{title}</span>
+                      <span className={link}>
+                        <Said>{title}</Said>
+                      </span>
                     )}
                   </li>
                 ))}
@@ -109,14 +111,20 @@ export function Footer() {
                     </a>
                   </li>
                 )}
-                {owner.address && <li className={link}>{owner.address}</li>}
+                {owner.address && (
+                  <li className={link}>
+                    <Said>{owner.address}</Said>
+                  </li>
+                )}
               </ul>
             </div>
           )}
         </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-t pt-3 text-muted text-sm sm:max-[112rem]:pe-20">
           <p>
-            {owner.copyright || copyright.replaceAll('{{name}}', owner.name) || `© ${owner.name}`}
+            <Said of={owner.copyright || copyright}>
+              {owner.copyright || copyright.replaceAll('{{name}}', owner.name) || `© ${owner.name}`}
+            </Said>
           </p>
           <LegalButtons />
         </div>

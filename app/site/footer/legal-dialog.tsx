@@ -2,6 +2,7 @@ import { hasAnalytics } from '#app/content/analytics.ts';
 import { monthsKept } from '#app/content/old-requests.ts';
 import { publishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS } from '#app/content/sections.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
 import { useTexts } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
@@ -57,7 +58,9 @@ export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
       ) : (
         <div className="grid gap-4 pb-2 text-muted">
           {(paragraphsOf(own[topic]) ?? paragraphs[topic]).map((paragraph) => (
-            <p key={paragraph}>{fill(paragraph)}</p>
+            <p key={paragraph}>
+              <Said of={own[topic]}>{fill(paragraph)}</Said>
+            </p>
           ))}
           {topic === 'privacy' && usesAnalytics && <ConsentChoice />}
         </div>

@@ -1,3 +1,4 @@
+import { Said } from '#app/i18n/said.tsx';
 import { useTexts } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useArchive } from '#app/store/use-content.tsx';
@@ -28,12 +29,14 @@ export default function BlogListPage() {
         <div className="container-page pt-32 pb-12 md:pt-44 md:pb-16">
           <p className="label mb-5 flex items-center gap-3 text-primary-text">
             <Star className="size-4" />
-            {title}
+            <Said>{title}</Said>
           </p>
           <h1 className="text-[clamp(4rem,14vw,9rem)] rtl:mt-6 rtl:text-[clamp(3.5rem,9vw,6rem)] ltr:leading-[0.95] ltr:tracking-tighter">
             {t('sections.blog')}
           </h1>
-          <p className="mt-6 max-w-[28em] text-[1.125rem] text-muted md:text-[1.25rem]">{intro}</p>
+          <p className="mt-6 max-w-[28em] text-[1.125rem] text-muted md:text-[1.25rem]">
+            <Said>{intro}</Said>
+          </p>
         </div>
       </div>
       <div className="container-page pt-4 pb-24">

@@ -53,7 +53,9 @@ export function About() {
                 >
                   <dt className="label text-muted">{label}</dt>
                   <dd className="wrap-anywhere font-semibold text-[clamp(1.25rem,3vw,2.1rem)] leading-tight">
-                    <bdi>{value}</bdi>
+                    <bdi>
+                      <Said>{value}</Said>
+                    </bdi>
                   </dd>
                 </div>
               ))}
@@ -82,8 +84,12 @@ export function About() {
               <dl className="grid gap-2">
                 {workingHours.map(({ key, value: { days, hours } }) => (
                   <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-6">
-                    <dt className="font-medium">{days}</dt>
-                    <dd className="label text-muted">{hours}</dd>
+                    <dt className="font-medium">
+                      <Said of={about.workingHours}>{days}</Said>
+                    </dt>
+                    <dd className="label text-muted">
+                      <Said of={about.workingHours}>{hours}</Said>
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -51,7 +51,7 @@ export function Contact() {
             )}
             {owner.address && (
               <InfoCard icon={<MapPin />} label={t('contact.location')}>
-                {owner.address}
+                <Said>{owner.address}</Said>
                 <span className="block font-normal text-muted text-sm">
                   <Said>{texts.locationNote}</Said>
                 </span>
@@ -83,7 +83,9 @@ export function Contact() {
       }
     >
       <div className="rounded-xl border bg-raised/70 p-4 shadow-card sm:p-8">
-        <h3 className="mb-4 text-2xl">{texts.formTitle || t('contact.submit')}</h3>
+        <h3 className="mb-4 text-2xl">
+          {texts.formTitle ? <Said>{texts.formTitle}</Said> : t('contact.submit')}
+        </h3>
         <ContactForm />
       </div>
     </Section>

@@ -50,7 +50,9 @@ export function Hero() {
             {about.name}
           </h1>
           <p className="mt-[0.4em] min-h-[1.5em] font-semibold text-[clamp(1.25rem,2.6vw,1.875rem)] leading-normal">
-            <TypedRoles titles={titles} />
+            <Said of={roles || about.title}>
+              <TypedRoles titles={titles} />
+            </Said>
           </p>
           <p className="mt-2 max-w-[35em] text-muted lg:text-lg">
             <Said>{about.bio}</Said>

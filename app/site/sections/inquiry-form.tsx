@@ -1,4 +1,5 @@
 import type { Service } from '#app/content/services.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -39,7 +40,7 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
             {chosen.map((service) => (
               <li key={service.id} className="max-w-full">
                 <Badge tone="primary" className="py-1">
-                  {service.title}
+                  <Said>{service.title}</Said>
                 </Badge>
               </li>
             ))}

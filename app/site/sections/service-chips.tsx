@@ -4,20 +4,25 @@ import {
   CONTACT_SERVICES,
   CONTACT_SERVICES_MAX,
 } from '#app/content/request-options.ts';
+import { Said, useForeign } from '#app/i18n/said.tsx';
 import { useTextList } from '#app/i18n/text-list.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/input.tsx';
+import { type Option, Select } from '#app/ui/input.tsx';
 
 /** Ours, until the owner has begun anew: then what can be asked about is what can be ordered. */
-function useServiceOptions(): { value: string; label: string }[] {
+function useServiceOptions(): Option[] {
+  const foreign = useForeign();
   const texts = useTextList('options.contactServices');
   const { isOwn } = useContent('settings');
   const [services, shown] = [useContent('services'), useSiteContent('services')];
   return isOwn
-    ? services.map(({ title }, at) => ({ value: title, label: shown[at]?.title ?? title }))
+    ? services.map(({ title: value }, at) => {
+        const label = shown[at]?.title ?? value;
+        return { value, label, ...foreign(label) };
+      })
     : CONTACT_SERVICES.map((value, at) => ({ value, label: texts[at] ?? value }));
 }
 
@@ -61,7 +66,7 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
                 key={value}
                 className="flex items-center rounded-md border border-primary-text/50 ps-3 text-primary-text text-sm"
               >
-                {label}
+                <Said>{label}</Said>
                 <button
                   type="button"
                   aria-label={t('contact.removeService', { service: label })}

@@ -36,7 +36,9 @@ export function Services() {
       </ul>
       <div className="mt-6 grid gap-x-12 gap-y-5 rounded-xl border bg-raised/50 p-4 sm:mt-8 sm:p-8 lg:grid-cols-[minmax(0,18rem)_1fr]">
         <div className="grid content-start gap-2 lg:gap-4">
-          <h3 className="text-2xl lg:text-3xl">{formTitle || t('inquiry.submit')}</h3>
+          <h3 className="text-2xl lg:text-3xl">
+            {formTitle ? <Said>{formTitle}</Said> : t('inquiry.submit')}
+          </h3>
           <p className="text-muted">
             <Said>{formIntro}</Said>
           </p>

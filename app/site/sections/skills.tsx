@@ -1,3 +1,4 @@
+import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { keyed } from '#app/lib/keyed.ts';
@@ -23,7 +24,9 @@ export function Skills() {
           <ul className="flex flex-wrap gap-1.5 sm:gap-2">
             {keyed(additionalSkills).map(({ key, value: skill }) => (
               <li key={key} className="max-w-full">
-                <Badge className="py-1 sm:px-3">{skill}</Badge>
+                <Badge className="py-1 sm:px-3">
+                  <Said>{skill}</Said>
+                </Badge>
               </li>
             ))}
           </ul>

@@ -51,12 +51,18 @@ export function Testimonials() {
                 <span className="flex-[1_1_9rem]">
                   <span className="block font-semibold leading-snug">{client.name}</span>
                   <span className="block text-muted text-sm leading-snug">
-                    {client.role && client.company
-                      ? t('testimonials.position', client)
-                      : client.role || client.company}
+                    <Said of={client.role}>
+                      {client.role && client.company
+                        ? t('testimonials.position', client)
+                        : client.role || client.company}
+                    </Said>
                   </span>
                 </span>
-                {client.project && <Badge>{client.project}</Badge>}
+                {client.project && (
+                  <Badge>
+                    <Said>{client.project}</Said>
+                  </Badge>
+                )}
               </figcaption>
             </Card>
           </li>

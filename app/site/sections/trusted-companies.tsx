@@ -1,4 +1,5 @@
 import { SECTIONS } from '#app/content/sections.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { useSiteList, useTexts } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { CompanyLogo } from '../cards/company-logo.tsx';
@@ -12,7 +13,7 @@ export function TrustedCompanies() {
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="border-b py-8">
       <div className="container-page">
         <h2 id={`${anchor}-title`} className="label mb-5 text-center font-normal text-faint">
-          {title || t('sections.trusted-companies')}
+          {title ? <Said>{title}</Said> : t('sections.trusted-companies')}
         </h2>
         <ul className="grid grid-cols-2 items-center justify-items-center gap-x-6 gap-y-4 sm:grid-cols-4 xl:grid-cols-8">
           {companies.map((company) => (
