@@ -3,6 +3,9 @@
 export interface Choice {
   value: string;
   label: string;
+  /** That of the label, where it is not the page's. */
+  lang?: string;
+  dir?: string;
 }
 
 export function linesOf(written: string): string[] {
@@ -13,9 +16,13 @@ export function linesOf(written: string): string[] {
 }
 
 /** A translation that has lost a line would say something else of each choice: it is not used. */
-export function choicesOf(written: string, translated: string): Choice[] {
+export function choicesOf(
+  written: string,
+  translated: string,
+  foreign?: Pick<Choice, 'lang' | 'dir'>,
+): Choice[] {
   const values = linesOf(written);
   const labels = linesOf(translated);
   const shown = labels.length === values.length ? labels : values;
-  return values.map((value, at) => ({ value, label: shown[at] ?? value }));
+  return values.map((value, at) => ({ ...foreign, value, label: shown[at] ?? value }));
 }

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
 import { id, requiredName, requiredWords, text, words } from './fields.ts';
-
-/** Stars. */
-export const RATING_MAX = 5;
+import { RATING_MAX } from './rating.ts';
 
 const testimonialSchema = z.object({
   id,

@@ -23,22 +23,12 @@ export function useForeign() {
   const own = useContent('translations');
   const { callMinutes } = useContent('availability');
   return (text: string): { lang: Language; dir: 'ltr' | 'rtl' } | undefined => {
-    if (!text || i18n.language === main) return undefined;
-    const known = saidIn(wordsIn(i18n.language, builtInTranslations(i18n), own));
+    if (i18n.language === main) return undefined;
+    const known = Object.values(wordsIn(i18n.language, builtInTranslations(i18n), own) ?? {});
     const asWritten = text.replaceAll(String(callMinutes), '{{minutes}}');
-    if (known.has(text) || known.has(asWritten)) return undefined;
+    if (known.includes(text) || known.includes(asWritten)) return undefined;
     const dir = directionOf(main);
     // A sample that nobody has rewritten is English, whatever the main language is.
     return textDirection(text) === dir ? { lang: main, dir } : undefined;
   };
 }
-
-const texts = new WeakMap<object, ReadonlySet<string>>();
-
-function saidIn(words: Record<string, string> = NONE): ReadonlySet<string> {
-  const known = texts.get(words) ?? new Set(Object.values(words));
-  texts.set(words, known);
-  return known;
-}
-
-const NONE = {};

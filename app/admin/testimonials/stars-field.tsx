@@ -1,4 +1,4 @@
-import { RATING_MAX } from '#app/content/testimonials.ts';
+import { RATING_MAX } from '#app/content/rating.ts';
 import { choice } from '../editor/fields/basic.tsx';
 import type { Field, Row } from '../editor/fields/field.ts';
 

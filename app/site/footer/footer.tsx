@@ -5,9 +5,9 @@ import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BrandMark } from '../brand-mark.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
-import { useOnLandingPage } from '../on-landing-page.ts';
 import { whatsAppLink } from '../owner-links.ts';
 import { SocialLinks } from '../social-links.tsx';
+import { useOnLandingPage } from '../this-page.ts';
 import { useOwner } from '../use-owner.ts';
 import { usePaths } from '../use-paths.ts';
 import { useSections } from '../use-sections.ts';
@@ -22,6 +22,7 @@ export function Footer() {
   const owner = useOwner();
   const { siteTagline } = useSiteContent('settings');
   const { callToAction, tagline, copyright } = useTexts('footer');
+  const line = owner.copyright || copyright;
   const services = useSiteContent('services');
   const openConsultation = useConsultation();
   const visible = useSections();
@@ -122,9 +123,7 @@ export function Footer() {
         </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-t pt-3 text-muted text-sm sm:max-[112rem]:pe-20">
           <p>
-            <Said of={owner.copyright || copyright}>
-              {owner.copyright || copyright.replaceAll('{{name}}', owner.name) || `© ${owner.name}`}
-            </Said>
+            <Said of={line}>{line.replaceAll('{{name}}', owner.name) || `© ${owner.name}`}</Said>
           </p>
           <LegalButtons />
         </div>

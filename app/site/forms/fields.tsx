@@ -1,13 +1,13 @@
 // The fields that visitors' forms are made of, each with its name: what it is called and what it asks for follow.
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { choicesOf } from '#app/content/choices.ts';
+import { type Choice, choicesOf } from '#app/content/choices.ts';
 import type { PageTexts } from '#app/content/page-texts.ts';
 import { useForeign } from '#app/i18n/said.tsx';
 import { useTexts } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Input, type Option, Select, Textarea } from '#app/ui/input.tsx';
+import { Input, Select, Textarea } from '#app/ui/input.tsx';
 
 interface Chosen {
   among: keyof PageTexts['choices'];
@@ -48,15 +48,12 @@ interface RequestFieldProps {
 
 const WIDTHS = { short: '', wide: 'col-span-full', usual: 'max-sm:col-span-full' };
 
-function useChoices(kind: Kind): Option[] {
+function useChoices(kind: Kind): Choice[] {
   const foreign = useForeign();
-  const [all, shown] = [useContent('pageTexts').choices, useTexts('choices')];
+  const [written, shown] = [useContent('pageTexts').choices, useTexts('choices')];
   if (!('among' in kind)) return [];
-  const [written, translated] = [all[kind.among], shown[kind.among]];
-  return choicesOf(written, translated).map((choice) => ({
-    ...choice,
-    ...foreign(choice.label === choice.value ? written : translated),
-  }));
+  const { among } = kind;
+  return choicesOf(written[among], shown[among], foreign(shown[among]));
 }
 
 export function RequestField({ name, required, label, width }: RequestFieldProps) {

@@ -1,5 +1,5 @@
 import { workingHoursLines } from '#app/content/about.ts';
-import { Said } from '#app/i18n/said.tsx';
+import { Said, useForeign } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -12,6 +12,7 @@ import { useSections } from '../use-sections.ts';
 export function About() {
   const { t } = useTranslation();
   const about = useSiteContent('about');
+  const foreign = useForeign();
   const technologies = useSiteContent('technologies');
   const { responseTime } = useTexts('about');
   const workingHours = keyed(
@@ -81,15 +82,11 @@ export function About() {
           {workingHours.length > 0 && (
             <Card className="p-4 sm:p-6">
               <h3 className="mb-3 text-xl">{t('about.workingHours')}</h3>
-              <dl className="grid gap-2">
+              <dl className="grid gap-2" {...foreign(about.workingHours)}>
                 {workingHours.map(({ key, value: { days, hours } }) => (
                   <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-6">
-                    <dt className="font-medium">
-                      <Said of={about.workingHours}>{days}</Said>
-                    </dt>
-                    <dd className="label text-muted">
-                      <Said of={about.workingHours}>{hours}</Said>
-                    </dd>
+                    <dt className="font-medium">{days}</dt>
+                    <dd className="label text-muted">{hours}</dd>
                   </div>
                 ))}
               </dl>

@@ -19,10 +19,11 @@ function useServiceOptions(): Option[] {
   const { isOwn } = useContent('settings');
   const [services, shown] = [useContent('services'), useSiteContent('services')];
   return isOwn
-    ? services.map(({ title: value }, at) => {
-        const label = shown[at]?.title ?? value;
-        return { value, label, ...foreign(label) };
-      })
+    ? shown.map(({ title: label }, at) => ({
+        ...foreign(label),
+        value: services[at]?.title ?? label,
+        label,
+      }))
     : CONTACT_SERVICES.map((value, at) => ({ value, label: texts[at] ?? value }));
 }
 

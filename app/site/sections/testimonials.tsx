@@ -1,4 +1,4 @@
-import { RATING_MAX } from '#app/content/testimonials.ts';
+import { RATING_MAX } from '#app/content/rating.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
