@@ -85,7 +85,7 @@ test('the switcher leads to another address, back out of it, and a shared addres
 }) => {
   await openTop(page, '/?a=1#home');
   await page.getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('button', { name: 'اردو' }).click();
+  await page.getByRole('link', { name: 'اردو' }).click();
   await expect(page).toHaveURL('/ur/?a=1#home');
   await expectLanguage(page, 'ur', 'rtl');
   await page.goBack();
@@ -98,7 +98,7 @@ test('the switcher leads to another address, back out of it, and a shared addres
   await openTop(page, '/de/blog');
   await expectLanguage(page, 'de', 'ltr');
   await page.getByRole('button', { name: 'Sprache' }).click();
-  await page.getByRole('button', { name: 'اردو' }).click();
+  await page.getByRole('link', { name: 'اردو' }).click();
   await expect(page).toHaveURL('/ur/blog');
   // The plain address goes by what was chosen.
   await openTop(page, '/blog#x');
@@ -117,7 +117,7 @@ test('a switch keeps the place and what was typed, is announced, and gives focus
   const moved = async () => Math.abs((await top()) - before);
   const choose = async (name: string) => {
     await page.locator('header button[popovertarget]').click();
-    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('link', { name, exact: true }).click();
   };
 
   await choose('Deutsch');
@@ -141,7 +141,7 @@ test('a language chosen in one tab is that of the others too', async ({ page, co
   const other = await context.newPage();
   await openTop(other);
   await other.getByRole('button', { name: 'Language' }).click();
-  await other.getByRole('button', { name: 'Deutsch' }).click();
+  await other.getByRole('link', { name: 'Deutsch' }).click();
   await expectLanguage(page, 'de', 'ltr');
 });
 
@@ -155,7 +155,7 @@ test.describe('a language whose file does not arrive', () => {
     await breakChunk(page, 'de', 'abort');
     await openTop(page);
     await page.getByRole('button', { name: 'Language' }).click();
-    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
     expect((await logged).type()).toBe('error');
     await expectLanguage(page, 'en', 'ltr');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -50,6 +50,14 @@ test('in-page links lead to their section', { tag: '@phone' }, async ({ page }) 
   await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', /blur/);
 });
 
+test('the languages are links', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('link', { name: 'اردو' }).click();
+  await expect(page).toHaveURL('/ur/blog');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
 test('the schedule says how to book a call otherwise', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#schedule').getByRole('link')).toHaveAttribute('href', /^mailto:/);

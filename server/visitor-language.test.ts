@@ -36,6 +36,15 @@ test.each([
 });
 
 test.each([
+  ['http://localhost/de/blog', 'ur'],
+  ['http://localhost/blog', 'ur'],
+  ['https://elsewhere.example/de/', 'de'],
+  ['no address', 'de'],
+])('without scripts a link to a plain address is a choice: from %s', async (referer, language) => {
+  expect(await said('/of', { host: 'localhost', 'accept-language': 'de', referer })).toBe(language);
+});
+
+test.each([
   ['fr-CA', undefined, 'fr'],
   ['nl', undefined, 'en'],
   ['fr', 'https://me.example/ur/blog', 'ur'],

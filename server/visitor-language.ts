@@ -8,8 +8,14 @@ import { detectLanguage, type Language } from '#app/i18n/languages.ts';
 /** The language of the addresses at which a visitor finds the site. */
 export function visitorLanguage(context: Context, { main, offered }: SiteLanguages): Language {
   const browser = acceptedLanguages(context.req.header('accept-language') ?? '');
-  const stored = getCookie(context, LANGUAGE_COOKIE) ?? null;
+  const stored = getCookie(context, LANGUAGE_COOKIE) ?? (isFromHere(context) ? main : null);
   return detectLanguage({ stored, browser, declared: main, offered });
+}
+
+/** Without scripts no cookie is set: who follows a link of this site to a plain address has chosen the main language. */
+function isFromHere({ req }: Context): boolean {
+  const from = req.header('referer') ?? '';
+  return URL.canParse(from) && new URL(from).host === req.header('host');
 }
 
 /** The language in which somebody is answered who has no page open: that of the page they come from, if it names one. */

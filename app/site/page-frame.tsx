@@ -5,8 +5,8 @@ import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { ConsultationProvider } from './consultation/consultation-provider.tsx';
 import { Header } from './header/header.tsx';
 import { LaterStyles } from './later-styles.tsx';
-import { OnLandingPage } from './on-landing-page.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { useOnLandingPage } from './this-page.ts';
 import { whenWoken } from './waking/signs.ts';
 import { sleepingPart } from './waking/sleeping.tsx';
 
@@ -17,28 +17,21 @@ export const footer = lateCode(() => import('./footer/footer.tsx'));
 
 const sleepingFooter = sleepingPart('footer', footer, ({ Footer }) => <Footer />);
 
-interface PageFrameProps {
-  onLandingPage?: boolean;
-  children: ReactNode;
-}
-
 /** What stands around every public page. */
-export function PageFrame({ onLandingPage = false, children }: PageFrameProps) {
+export function PageFrame({ children }: { children: ReactNode }) {
   return (
-    <OnLandingPage value={onLandingPage}>
-      <ConsultationProvider>
-        <SkipLink />
-        <Header />
-        <main id={MAIN_ID} tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        {!onLandingPage && <LaterStyles />}
-        {sleepingFooter}
-        <ScrollToTop />
-        <ChatLauncher />
-        <Tooltips />
-      </ConsultationProvider>
-    </OnLandingPage>
+    <ConsultationProvider>
+      <SkipLink />
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {!useOnLandingPage() && <LaterStyles />}
+      {sleepingFooter}
+      <ScrollToTop />
+      <ChatLauncher />
+      <Tooltips />
+    </ConsultationProvider>
   );
 }
 

@@ -16,7 +16,7 @@ import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
 import { type Toast, takeToasts } from '#app/ui/toast.ts';
 import { ConsultationProvider } from './consultation/consultation-provider.tsx';
-import { OnLandingPage } from './on-landing-page.ts';
+import { ThisPage } from './this-page.ts';
 
 interface Visit {
   /** What the browser has saved. */
@@ -52,9 +52,9 @@ export async function renderInTest(part: ReactNode, visit: Visit = {}) {
     <ContentProvider store={store} desk={visit.desk ?? createDesk(store)} archive={visit.archive}>
       <LanguageProvider i18n={i18n}>
         <ThemeProvider>
-          <OnLandingPage value={onLandingPage}>
+          <ThisPage value={{ kind: onLandingPage ? 'landing' : 'blog' }}>
             <ConsultationProvider>{part}</ConsultationProvider>
-          </OnLandingPage>
+          </ThisPage>
         </ThemeProvider>
       </LanguageProvider>
     </ContentProvider>

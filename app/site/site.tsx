@@ -17,6 +17,7 @@ import { footer } from './page-frame.tsx';
 import { LandingPage, sections } from './pages/landing-page.tsx';
 import type { Page } from './pages/page.ts';
 import { ShareImage } from './share-image.ts';
+import { ThisPage } from './this-page.ts';
 import { whenAllAwake } from './waking/awaiting.ts';
 import { Part } from './waking/part.tsx';
 import { wakeAll, whenWoken } from './waking/signs.ts';
@@ -68,7 +69,9 @@ export function Site({ page, ports, i18n, shareImage }: SiteProps) {
               <Suspense>
                 <Part>
                   <ShareImage value={shareImage}>
-                    <CurrentPage page={page} />
+                    <ThisPage value={page}>
+                      <CurrentPage page={page} />
+                    </ThisPage>
                   </ShareImage>
                 </Part>
               </Suspense>

@@ -6,6 +6,7 @@ import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
 import { sectionIds } from '#app/content/sections.ts';
 import { arrived, renderInTest, textsOf } from '../render-in-test.tsx';
+import { ThisPage } from '../this-page.ts';
 import { Header } from './header.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 
@@ -163,7 +164,7 @@ test('in the menu, Hire Me opens the consultation dialog', async () => {
 test('the language switcher lists six languages with flags, marks one and takes another', async () => {
   const { store } = await show();
   const list = document.querySelector('[popover] ul') as HTMLElement;
-  expect(textsOf('button', list)).toEqual([
+  expect(textsOf('a', list)).toEqual([
     'English',
     'اردو',
     'Deutsch',
@@ -178,6 +179,23 @@ test('the language switcher lists six languages with flags, marks one and takes 
   expect(textsOf('[aria-current=true]')).toEqual(['Deutsch']);
   expect(store.get('language')).toBe('de');
   expect(document.documentElement.lang).toBe('de');
+});
+
+test.each([
+  [{ kind: 'landing' }, ['/', '/ur/', '/de/', '/fr/', '/it/', '/ar/']],
+  [
+    { kind: 'post', slug: 'ایک' },
+    ['', '/ur', '/de', '/fr', '/it', '/ar'].map(
+      (prefix) => `${prefix}/blog/${encodeURIComponent('ایک')}`,
+    ),
+  ],
+] as const)('each language leads to the same page in it: %o', async (page, addresses) => {
+  await renderInTest(
+    <ThisPage value={page}>
+      <LanguageSwitcher />
+    </ThisPage>,
+  );
+  expect(hrefs('li a')).toEqual(addresses);
 });
 
 test('only offered languages can be chosen, and where there is one there is nothing to choose', async () => {

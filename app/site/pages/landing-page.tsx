@@ -28,7 +28,7 @@ export function LandingPage() {
   const shown = useSections();
   const below = shown.find(isBelow);
   return (
-    <PageFrame onLandingPage>
+    <PageFrame>
       <Seo />
       {shown.map((id) => (
         <Fragment key={id}>

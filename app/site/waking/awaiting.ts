@@ -38,7 +38,7 @@ export function keepEarlyPresses(): void {
   const kept = new Set<Element>();
   const keep = (event: Event) => {
     const control = (event.target as Element).closest?.(
-      event.type === 'submit' ? 'form' : 'button, input[type="checkbox"]',
+      event.type === 'submit' ? 'form' : 'button, [hreflang], input[type="checkbox"]',
     );
     if (!event.isTrusted || !control?.closest(`[${AWAITS}]`)) return;
     // Opening a popover is the browser's own business.
