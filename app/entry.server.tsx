@@ -30,11 +30,13 @@ import { MissingBox } from './ui/missing-code.tsx';
 
 export { builtInContent } from './content/built-in.ts';
 export { readBundle } from './content/bundle.ts';
-export { siteAddress, siteImage } from './content/page-metadata.ts';
+export { siteAddress } from './content/page-metadata.ts';
+export { languagesOf } from './content/site-languages.ts';
 export { textDirection } from './lib/text-direction.ts';
 export { languagePrefixes, postPages } from './publish/addresses.ts';
 export { adminFile } from './publish/admin-file.ts';
 export { ownerTheme } from './publish/owner-theme.ts';
+export { shareWords } from './publish/share-words.ts';
 export { siteFile, siteFiles } from './publish/site-files.ts';
 export { shareCover } from './site/blog/share-cover.ts';
 export { brandColors } from './theme/appearance.ts';

@@ -12,8 +12,8 @@ export async function prerender({ renderer, content, isPublished, assets, client
   const ownerTheme = isPublished ? renderer.ownerTheme(content.settings) : undefined;
   const posts = renderer.postPages(content);
   const contentFile = await writeAdminFile(renderer.adminFile(content, isPublished));
-  const images = await drawShareImages({ renderer, content, posts, write });
   const prefixes = renderer.languagePrefixes(content);
+  const images = await drawShareImages({ renderer, content, posts, prefixes, write });
   const pages = {
     ...Object.fromEntries(prefixes.flatMap(pagesBelow)),
     '/admin': { file: 'admin/index.html' },
@@ -41,8 +41,11 @@ export async function prerender({ renderer, content, isPublished, assets, client
   /** What there is in every language. */
   function pagesBelow(prefix) {
     return [
-      [`${prefix}/`, { file: `${prefix}/index.html`, shareImage: images.site }],
-      [`${prefix}/blog`, { file: `${prefix}/blog/index.html`, shareImage: images.site }],
+      [`${prefix}/`, { file: `${prefix}/index.html`, shareImage: images.site.get(prefix) }],
+      [
+        `${prefix}/blog`,
+        { file: `${prefix}/blog/index.html`, shareImage: images.site.get(prefix) },
+      ],
       [`${prefix}/404`, { file: `${prefix}/404.html` }],
       ...posts.map(({ post: { slug }, path }) => [
         prefix + path,
@@ -67,32 +70,43 @@ export async function prerender({ renderer, content, isPublished, assets, client
 }
 
 /**
- * The paths of the pictures that are missing: one for each post without a cover, one for the pages of a
- * site that has none yet.
+ * The paths of the pictures that are missing: one for each post without a cover, one for the pages of each
+ * language of a site that has none yet.
  */
-async function drawShareImages({ renderer, content, posts, write }) {
+async function drawShareImages({ renderer, content, posts, prefixes, write }) {
   const { settings, about } = content;
   const bare = posts.map(({ post }) => post).filter((post) => !renderer.shareCover(post));
-  const needsOwn = renderer.siteImage(settings, about) === undefined;
-  const images = { site: undefined, posts: new Map(), count: 0 };
-  if (bare.length === 0 && !needsOwn) return images;
+  const { main } = renderer.languagesOf(settings);
+  const inLanguages = prefixes.map((prefix) =>
+    renderer.shareWords(content, prefix.slice(1) || main),
+  );
+  const words = (await Promise.all(inLanguages)).filter((each) => each !== undefined);
+  const images = { site: new Map(), posts: new Map(), count: 0 };
+  if (bare.length === 0 && words.length === 0) return images;
 
   const drawImage = await createShareImages({
     colors: renderer.brandColors(settings),
-    texts: [about.name, about.title, ...bare.map(({ title }) => title)],
+    texts: [about.name, ...bare.map(({ title }) => title), ...words.flatMap(textsOf)],
   });
-  async function draw(file, title, byline) {
-    const png = drawImage({ title, byline, direction: renderer.textDirection(title) });
+  async function draw(path, page) {
+    const png = drawImage(page);
     if (png === undefined) return undefined;
     images.count += 1;
-    await write(file, png);
-    return `/${file.split('/').map(encodeURIComponent).join('/')}`;
+    await write(path, png);
+    return path.split('/').map(encodeURIComponent).join('/');
   }
 
-  if (needsOwn) images.site = await draw('share-site.png', about.name, about.title);
-  const fallback = renderer.siteImage(settings, about) ?? images.site;
+  const drawn = new Map();
+  for (const [at, { path, ...page }] of words.entries()) {
+    if (!drawn.has(path)) drawn.set(path, await draw(path, page));
+    images.site.set(prefixes[at], drawn.get(path) ?? images.site.get(''));
+  }
+  const fallback = settings.seo.ogImage || images.site.get('');
   for (const { slug, title } of bare) {
-    images.posts.set(slug, (await draw(`share/${slug}.png`, title, about.name)) ?? fallback);
+    const page = { title, byline: about.name, direction: renderer.textDirection(title) };
+    images.posts.set(slug, (await draw(`/share/${slug}.png`, page)) ?? fallback);
   }
   return images;
 }
+
+const textsOf = ({ title, byline }) => [title, byline];

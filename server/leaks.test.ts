@@ -16,7 +16,7 @@ import { pageRoutes } from './pages.ts';
 import { createSiteContent } from './site-content.ts';
 
 const assets = { head: '', stylesOf: () => '', scriptsOf: () => '' };
-const shareImages = { pathFor: () => undefined, draw: async () => undefined };
+const shareImages = { pathFor: async () => undefined, draw: async () => undefined };
 const mark = (secret: string) => `secret-of-${secret}-`;
 const post: BlogPost = {
   id: 'a',

@@ -114,7 +114,7 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
   test('a page is sent compressed, and not a second time while it is the same', async () => {
     const page = await ask('/', { 'accept-encoding': 'gzip, br' });
     expect(page.headers.get('content-encoding')).toBe('br');
-    expect(page.headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
+    expect(page.headers.get('vary')).toBe('Accept-Language, Cookie, Referer, Accept-Encoding');
     const html = brotliDecompressSync(Buffer.from(await page.arrayBuffer())).toString();
     expect(html).toContain(builtInContent.about.name);
     const etag = page.headers.get('etag') ?? '';
@@ -142,7 +142,7 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     ] as const) {
       const response = await ask(path, speaking('de-DE,de;q=0.9,en;q=0.8'));
       expect([response.status, response.headers.get('location')], path).toEqual([302, address]);
-      expect(response.headers.get('vary'), path).toBe('Accept-Language, Cookie');
+      expect(response.headers.get('vary'), path).toBe('Accept-Language, Cookie, Referer');
       expect(response.headers.get('cache-control'), path).toBe('no-store');
     }
     const chosen = await ask('/', speaking('de', 'language=ur'));

@@ -42,7 +42,7 @@ const ADMIN = '/admin';
 /** What has one address, whatever the visitor speaks. */
 const UNSPOKEN = [ADMIN, NOT_FOUND.path];
 /** What an address without a language is answered with depends on who asks. */
-const BY_VISITOR = { Vary: 'Accept-Language, Cookie' };
+const BY_VISITOR = { Vary: 'Accept-Language, Cookie, Referer' };
 
 export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
   const { siteContent, renderer, assets, contentFile, shareImages, cache } = services;
@@ -57,7 +57,7 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
     const { language, path: plain } = readLanguage(path);
     const place = plain === LIST ? postsPlace(content.blogPosts, page) : undefined;
     if (!isPage(path, content) || (plain === LIST && !place)) throw new Missing();
-    const shareImage = shareImages.pathFor(plain, content);
+    const shareImage = await shareImages.pathFor(path, content);
     const extras = {
       ownerTheme,
       shareImage,

@@ -122,11 +122,12 @@ test.each(['data:image/png;base64,AAAA', 'javascript:alert(1)', 'mailto:a@exampl
   },
 );
 
-test('the built-in share image is used for the built-in owner only', () => {
-  const origin = 'https://here.example';
-  expect(metadata({}, {}, { origin }).image).toBe('https://here.example/share.png');
-  const about = { ...builtInContent.about, name: 'Someone Else' };
-  expect(metadata({}, {}, { origin, about }).image).toBeUndefined();
+test('the picture that was drawn stands in for one of the owner’s own', () => {
+  const site = { origin: 'https://here.example', shareImage: '/ur/share-site.png' };
+  expect(metadata({}, {}, site).image).toBe('https://here.example/ur/share-site.png');
+  expect(metadata({}, { seo: { ogImage: '/mine.png' } }, site).image).toBe(
+    'https://here.example/mine.png',
+  );
 });
 
 test('the icon is the owner own when it is safe', () => {

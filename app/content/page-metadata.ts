@@ -8,9 +8,6 @@ import { siteNameOf } from './site-name.ts';
 
 export const DEFAULT_ICON = withBase('/icons/favicon.svg');
 
-/** The picture that links to the site show by default. It names the built-in owner. */
-const SHARE_IMAGE = { path: '/share.png', owner: 'Hamza Qureshi' };
-
 export interface PageFacts {
   /** The page's own title; the landing page has none. */
   title?: string | undefined;
@@ -130,13 +127,8 @@ function tagsOf(kind: 'name' | 'property', values: Record<string, string | undef
 }
 
 /** An article's own, or the one that was drawn for it; other pages have the site's. */
-function imageOf(page: PageFacts, { settings, about, shareImage }: SiteFacts): string | undefined {
-  return page.image || (page.article ? undefined : siteImage(settings, about)) || shareImage;
-}
-
-/** The picture of the site as a whole. */
-export function siteImage({ seo }: Settings, about: About): string | undefined {
-  return seo.ogImage || (about.name === SHARE_IMAGE.owner ? SHARE_IMAGE.path : undefined);
+function imageOf(page: PageFacts, { settings, shareImage }: SiteFacts): string | undefined {
+  return page.image || (!page.article && settings.seo.ogImage) || shareImage;
 }
 
 /** Other sites can only use an address that is complete. */

@@ -160,7 +160,7 @@ test('§9 the previews show what the page will say of itself @once', async ({ pa
   await page.getByLabel('Share title').fill('Look at this');
   await expect(result).toContainText('Hire a developer');
   await expect(card).toContainText('Look at this');
-  await expect(card.locator('img[src$="/share.png"]')).toBeVisible();
+  await expect(card.locator('img[src$="/share-site.png"]')).toBeVisible();
   await page.getByLabel('Share image', { exact: true }).fill('data:image/png;base64,AAAA');
   await expect(card).toContainText('Without the image');
 });

@@ -1,4 +1,4 @@
-import { metadataOf, siteImage } from '#app/content/page-metadata.ts';
+import { metadataOf } from '#app/content/page-metadata.ts';
 import type { Settings } from '#app/content/settings.ts';
 import { basePath } from '#app/lib/base-path.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
@@ -8,7 +8,9 @@ import { useContent } from '#app/store/use-content.tsx';
 export function SeoPreview({ settings }: { settings: Settings }) {
   const about = useContent('about');
   const origin = location.origin + basePath();
-  const metadata = metadataOf({}, { settings, about, origin });
+  // That of the last publish.
+  const drawn = '/share-site.png';
+  const metadata = metadataOf({}, { settings, about, origin, shareImage: drawn });
   const { title, shareTitle, description, image, canonical: address = origin } = metadata;
   const hasUnusableImage = settings.seo.ogImage.trim() !== '' && !image;
   return (
@@ -31,7 +33,7 @@ export function SeoPreview({ settings }: { settings: Settings }) {
         <div className="overflow-hidden rounded-lg border bg-raised/70">
           {image ? (
             <img
-              src={safeImage(siteImage(settings, about))}
+              src={safeImage(settings.seo.ogImage || drawn)}
               alt=""
               className="aspect-[1.91/1] w-full border-b object-cover"
             />
