@@ -53,6 +53,5 @@ export function publicChatbot(chatbot: Chatbot): Chatbot {
   return rest;
 }
 
-export const DEFAULT_WELCOME = "Hi! I'm {name}'s AI assistant. How can I help you today?";
 /** How many quick queries the admin's preview shows. */
 export const PREVIEW_QUERIES = 3;

@@ -1,5 +1,5 @@
+import { DEFAULT_WELCOME } from '#app/content/chat/default-welcome.ts';
 import type { Chatbot, ChatbotResponse, QuickQuery } from '#app/content/chatbot.ts';
-import { DEFAULT_WELCOME } from '#app/content/chatbot.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { text } from '../editor/fields/basic.tsx';
 import type { Fields } from '../editor/form.ts';

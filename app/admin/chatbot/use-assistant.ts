@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Knowledge } from '#app/content/chat/types.ts';
 import type { Chatbot } from '#app/content/chatbot.ts';
 import { named, ownerOf } from '#app/content/owner.ts';
+import { siteNameOf } from '#app/content/site-name.ts';
 import { chat } from '#app/i18n/locales/en-chat.ts';
 import { type Reply, think } from '#app/site/chat/think.ts';
 import { useWorks } from '#app/site/chat/use-works.ts';
@@ -20,7 +21,8 @@ export function useAssistant(chatbot: Chatbot): Knowledge {
   const works = useWorks();
   return useMemo(
     () => ({
-      about: ownerOf(named(about, name), settings),
+      isOwn: settings.isOwn,
+      about: ownerOf(named(about, settings.isOwn ? siteNameOf(settings) : name), settings),
       callMinutes,
       services,
       projects,

@@ -1,13 +1,23 @@
 // The assistant: rules and word lists, no network, the same answer to the same message.
-import { DEFAULT_WELCOME } from '../chatbot.ts';
+
 import { closestTopics } from './closest.ts';
+import { DEFAULT_WELCOME } from './default-welcome.ts';
 import { normalise, wordsOf } from './normalise.ts';
 import { listPhrases } from './phrases.ts';
 import { fill, fillSentences, placeholderValues, type Values } from './placeholders.ts';
 import { questionsIn } from './questions-in.ts';
 import { readerOf } from './reader.ts';
 import { phraseWeight, recognise } from './recognise.ts';
-import type { Answer, AnswerTopic, ChatTexts, ChatTopic, Knowledge, OwnAnswer } from './types.ts';
+import { askable, trueOfAnybody } from './true-of-anybody.ts';
+import {
+  type Answer,
+  type AnswerTopic,
+  type ChatTexts,
+  type ChatTopic,
+  isChatTopic,
+  type Knowledge,
+  type OwnAnswer,
+} from './types.ts';
 import { findWorks, isAboutWork } from './works.ts';
 
 export const SUGGESTION_COUNT = 10;
@@ -42,22 +52,27 @@ export function answer(message: string, knowledge: Knowledge, before?: ChatTopic
   }
 
   function custom({ response, ...of }: OwnResponse): Answer {
-    return { topic: 'custom', text: fill(response, values), own: of };
+    return { topic: 'custom', text: fill(response, values), own: of, written: response };
   }
 
   function said(main: BuiltIn, second?: BuiltIn): Answer {
     const texts = [main, second ?? []]
       .flat()
-      .map((each) => fillSentences(sentencesFor(each, knowledge.texts), values));
+      .map((each) => fillSentences(sentencesFor(each, knowledge), values))
+      .filter(Boolean);
+    if (texts.length === 0) return said('moreDetail');
     return { topic: main, text: texts.join('\n\n'), ...(second && { second }) };
   }
 }
 
 export function welcome(knowledge: Knowledge): string {
-  const own = knowledge.chatbot.welcomeMessage.trim();
-  // The built-in greeting goes on being translated.
-  const text = own === '' || own === DEFAULT_WELCOME ? knowledge.texts.welcome : own;
-  return fill(text, placeholderValues(knowledge));
+  return fill(ownWelcome(knowledge) || knowledge.texts.welcome, placeholderValues(knowledge));
+}
+
+/** How the owner greets; empty where the built-in greeting goes on being translated. */
+export function ownWelcome({ chatbot }: Knowledge): string {
+  const own = chatbot.welcomeMessage.trim();
+  return own === DEFAULT_WELCOME ? '' : own;
 }
 
 /** The owner's questions, then the built-in ones. */
@@ -65,7 +80,7 @@ export function suggestions(knowledge: Knowledge): string[] {
   const values = placeholderValues(knowledge);
   const own = knowledge.chatbot.quickQueries.map(({ text }) => text);
   const distinct = new Map<string, string>();
-  for (const text of [...own, ...knowledge.texts.suggestions]) {
+  for (const text of [...own, ...askable(knowledge)]) {
     const shown = fill(text, values).trim();
     const key = normalise(shown);
     if (key !== '' && !distinct.has(key)) distinct.set(key, shown);
@@ -92,7 +107,7 @@ function suggestedTopics(knowledge: Knowledge) {
   const { texts } = knowledge;
   const known =
     topicsOf.get(texts) ??
-    texts.suggestions.map((text) => ({ text, topic: recognise(wordsOf(text), knowledge).topic }));
+    askable(knowledge).map((text) => ({ text, topic: recognise(wordsOf(text), knowledge).topic }));
   topicsOf.set(texts, known);
   return known;
 }
@@ -150,16 +165,8 @@ function weightOf({ by }: OwnResponse, message: readonly string[], knowledge: Kn
   return phraseWeight(spoken.length) / Math.max(...readers.map(({ spread }) => spread(spoken)));
 }
 
-function sentencesFor(topic: BuiltIn, texts: ChatTexts): readonly string[] {
-  switch (topic) {
-    case 'greeting':
-    case 'thanks':
-    case 'offTopic':
-    case 'moreDetail':
-    case 'notUnderstood':
-    case 'found':
-      return texts[topic];
-    default:
-      return texts.topics[topic];
-  }
+function sentencesFor(topic: BuiltIn, { texts, isOwn }: Knowledge): readonly string[] {
+  if (!isChatTopic(topic)) return texts[topic];
+  const all = texts.topics[topic];
+  return isOwn ? trueOfAnybody(topic, all) : all;
 }

@@ -32,6 +32,7 @@ test.each([
     topic: 'custom',
     text: 'In spring.',
     own: { kind: 'response', id: '7', by },
+    written: 'In spring.',
   });
 });
 

@@ -1,4 +1,8 @@
 // What the words in braces stand for. Values are plain text: whoever shows an answer escapes it.
+import { figureCount } from '#app/lib/figure-count.ts';
+import { isolated } from '#app/lib/isolated.ts';
+import { textDirection } from '#app/lib/text-direction.ts';
+import { latinDigits } from '#app/lib/time-words.ts';
 import { CURRENCY, GUIDE_PRICES, GUIDE_WEEKS } from '../prices.ts';
 import { REPLY_PROMISE_HOURS } from '../timing.ts';
 import type { Knowledge } from './types.ts';
@@ -7,6 +11,7 @@ export type Values = ReadonlyMap<string, string>;
 
 const TECH_NAMED = 12;
 const PROJECTS_NAMED = 5;
+const SEVERAL = 3;
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** One pass: braces inside a value, and names that nobody knows, stay as they are. */
@@ -23,7 +28,14 @@ export function fillSentences(sentences: readonly string[], values: Values): str
 }
 
 export function placeholderValues(knowledge: Knowledge): Values {
-  const { about, services, texts } = knowledge;
+  const { services, texts } = knowledge;
+  const isRtl = textDirection(texts.welcome) === 'rtl';
+  // What the owner wrote stays whole between letters that run the other way.
+  const whole = (text: string) =>
+    text && (isRtl || textDirection(text) === 'rtl') ? isolated(text) : text;
+  const about = Object.fromEntries(
+    Object.entries(knowledge.about).map(([field, text]) => [field, whole(text.trim())]),
+  ) as Knowledge['about'];
   const list = new Intl.ListFormat(texts.locale);
   const guide = new Map([
     ['landingPrice', priceRange(GUIDE_PRICES.landing, texts.priceRange)],
@@ -34,8 +46,8 @@ export function placeholderValues(knowledge: Knowledge): Values {
     fill(
       texts.servicePrice,
       new Map([
-        ['title', title],
-        ['price', price],
+        ['title', whole(title)],
+        ['price', whole(price)],
       ]),
     ),
   );
@@ -47,25 +59,40 @@ export function placeholderValues(knowledge: Knowledge): Values {
     ['webMvpWeeks', range(GUIDE_WEEKS.webMvp, texts.weekRange)],
     ['mobileWeeks', range(GUIDE_WEEKS.mobile, texts.weekRange)],
     ['callMinutes', String(knowledge.callMinutes)],
+    ['callTime', timeOf(String(knowledge.callMinutes), 'minute', texts.locale)],
     ['replyHours', String(REPLY_PROMISE_HOURS)],
-    ['name', about.name.trim() || texts.nameless],
-    ['title', about.title.trim()],
-    ['email', about.email.trim()],
-    ['phone', about.phone.trim()],
-    ['location', about.location.trim()],
-    ['workingHours', about.workingHours.trim().replace(/\s*\n\s*/g, '; ')],
-    ['experience', about.experience.trim()],
-    ['projectsCompleted', about.projectsCompleted.trim()],
-    ['happyClients', about.happyClients.trim()],
-    ['calendly', about.calendlyUrl.trim()],
-    ['linkedin', about.linkedin.trim()],
-    ['github', about.github.trim()],
-    ['whatsapp', about.whatsapp.trim()],
-    ['cv', about.cvUrl.trim()],
-    ['services', list.format(services.map(({ title }) => title))],
-    ['tech', list.format(strongestSkills(knowledge))],
-    ['projects', list.format(namedProjects(knowledge))],
+    ['name', about.name || texts.nameless],
+    ['title', about.title],
+    ['email', about.email],
+    ['phone', about.phone],
+    ['location', about.location],
+    ['workingHours', about.workingHours.replace(/\s*\n\s*/g, isRtl ? '؛ ' : '; ')],
+    ['experience', about.experience],
+    ['experienceTime', timeOf(knowledge.about.experience.trim(), 'year', texts.locale)],
+    ['projectsCompleted', about.projectsCompleted],
+    ['happyClients', about.happyClients],
+    ['calendly', about.calendlyUrl],
+    ['linkedin', about.linkedin],
+    ['github', about.github],
+    ['whatsapp', about.whatsapp],
+    ['cv', about.cvUrl],
+    ['services', list.format(services.map(({ title }) => whole(title)))],
+    ['tech', list.format(strongestSkills(knowledge).map(whole))],
+    ['projects', list.format(namedProjects(knowledge).map(whole))],
   ]);
+}
+
+/** A figure with its unit, in the form that its number asks for. */
+function timeOf(figure: string, unit: 'minute' | 'year', locale: string): string {
+  if (figure === '') return '';
+  const format = new Intl.NumberFormat(latinDigits(locale), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  });
+  // What names no number is several.
+  const parts = format.formatToParts(figureCount(figure) || SEVERAL);
+  return parts.map(({ type, value }) => (type === 'integer' ? figure : value)).join('');
 }
 
 /** The strongest of every category, so that each field of work is named. */

@@ -108,6 +108,8 @@ export interface ChatPack {
 }
 
 export interface Knowledge {
+  /** The owner has begun anew: nothing that the invented one promised is said. */
+  isOwn?: boolean | undefined;
   about: About;
   callMinutes: number;
   services: readonly Service[];
@@ -126,6 +128,8 @@ export interface Answer {
   text: string;
   /** Of the owner's own answers the one that this is. */
   own?: OwnAnswer;
+  /** And how the owner wrote it. */
+  written?: string;
   /** A message with two questions: the topic of the second. */
   second?: AnswerTopic;
   /** Where nothing was understood: questions that come closest. */

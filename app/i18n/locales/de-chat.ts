@@ -983,7 +983,7 @@ export const chat: ChatPack = {
         'Erzählen Sie mir, was Sie vorhaben, oder besprechen Sie es in einem kostenlosen {callMinutes}-minütigen Erstgespräch.',
       ],
       experience: [
-        '{experience} Jahre Erfahrung mit Web- und Mobilprodukten bringt {name} mit, von der ersten Skizze bis zum täglichen Einsatz.',
+        '{experienceTime} Erfahrung mit Web- und Mobilprodukten bringt {name} mit, von der ersten Skizze bis zum täglichen Einsatz.',
         'Bisher sind das {projectsCompleted} abgeschlossene Projekte für {happyClients} zufriedene Kunden.',
         'Die ganze Geschichte steht im Abschnitt „Über mich“.',
         'Den Lebenslauf finden Sie hier: {cv}',

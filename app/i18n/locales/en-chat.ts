@@ -1,6 +1,7 @@
 // English: what the assistant says. Loaded, with what it recognises, when the chat opens.
+
+import { DEFAULT_WELCOME } from '#app/content/chat/default-welcome.ts';
 import type { ChatPack, ChatTexts } from '#app/content/chat/types.ts';
-import { DEFAULT_WELCOME } from '#app/content/chatbot.ts';
 import { words } from './en-chat-words.ts';
 
 const texts: ChatTexts = {
@@ -59,7 +60,7 @@ const texts: ChatTexts = {
       'Tell me what you have in mind, or book a free {callMinutes}-minute consultation to talk it through.',
     ],
     experience: [
-      '{name} has {experience} years of experience with web and mobile products, from the first sketch to everyday use.',
+      '{name} has {experienceTime} of experience with web and mobile products, from the first sketch to everyday use.',
       'So far that makes {projectsCompleted} completed projects for {happyClients} happy clients.',
       'The about section tells the whole story.',
       'The CV is here: {cv}',

@@ -916,7 +916,7 @@ export const chat: ChatPack = {
         'Dites-moi ce que vous avez en tête, ou réservez une consultation gratuite de {callMinutes} minutes pour en parler.',
       ],
       experience: [
-        '{name} a {experience} ans d’expérience dans les produits web et mobiles, de la première esquisse à l’usage quotidien.',
+        '{name} a {experienceTime} d’expérience dans les produits web et mobiles, de la première esquisse à l’usage quotidien.',
         'À ce jour, cela représente {projectsCompleted} projets réalisés pour {happyClients} clients satisfaits.',
         'La section À propos raconte toute l’histoire.',
         'Le CV est ici : {cv}',

@@ -898,7 +898,7 @@ export const chat: ChatPack = {
         'Mi dica che cosa ha in mente, oppure prenoti una consulenza gratuita di {callMinutes} minuti per parlarne.',
       ],
       experience: [
-        'Con {experience} anni di esperienza, {name} realizza prodotti web e mobile, dal primo schizzo all’uso quotidiano.',
+        'Con {experienceTime} di esperienza, {name} realizza prodotti web e mobile, dal primo schizzo all’uso quotidiano.',
         'Finora sono {projectsCompleted} progetti completati per {happyClients} clienti soddisfatti.',
         'La sezione «Chi sono» racconta tutta la storia.',
         'Il CV è qui: {cv}',

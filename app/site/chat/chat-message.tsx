@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { fill } from '#app/content/chat/placeholders.ts';
 import { SECTIONS } from '#app/content/sections.ts';
+import { useForeign } from '#app/i18n/said.tsx';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { carryQuestion, takeQuestion } from '../forms/carried-question.ts';
@@ -18,7 +19,10 @@ interface ChatMessageItemProps {
 
 export function ChatMessageItem({ message, owner, onAsk }: ChatMessageItemProps) {
   const { t } = useTranslation();
-  const { sender, text, reply } = message;
+  const { sender, text, reply, written } = message;
+  const foreign = useForeign();
+  const own = reply ? reply.written : written;
+  const language = own === undefined ? reply && { lang: reply.texts.locale } : foreign(own);
   return (
     <li
       className={classNames(
@@ -32,7 +36,9 @@ export function ChatMessageItem({ message, owner, onAsk }: ChatMessageItemProps)
         {t(sender === 'user' ? 'chat.you' : 'chat.assistant')}
         {t('colon')}
       </span>
-      <span dir="auto">{text}</span>
+      <span dir="auto" {...language}>
+        {text}
+      </span>
       {reply && <Offers reply={reply} owner={owner} onAsk={onAsk} />}
       {reply && <Verdict reply={reply} />}
     </li>

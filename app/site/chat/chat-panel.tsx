@@ -6,6 +6,7 @@ import {
   CHAT_PANEL_WIDTH_PX,
   CHAT_SUGGESTIONS_SHOWN,
 } from '#app/content/timing.ts';
+import { useForeign } from '#app/i18n/said.tsx';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Star } from '#app/ui/star.tsx';
@@ -26,6 +27,8 @@ interface ChatPanelProps {
 export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   const { t } = useTranslation();
   const knowledge = useKnowledge();
+  const { quickQueries } = knowledge.chatbot;
+  const foreign = useForeign();
   const { messages, isTyping, send } = useConversation(knowledge);
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -103,7 +106,10 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
             {suggestions(knowledge)
               .slice(0, CHAT_SUGGESTIONS_SHOWN)
               .map((question) => (
-                <li key={question}>
+                <li
+                  key={question}
+                  {...(quickQueries.some(({ text }) => text === question) && foreign(question))}
+                >
                   <QuestionButton question={question} onAsk={send} />
                 </li>
               ))}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { createHttpDesk } from '#app/store/http/http-desk.ts';
@@ -212,4 +213,34 @@ test('the welcome is said in the visitor’s language', async () => {
   await openChat({}, 'de');
   expect(messages()[0]).not.toBe(WELCOME);
   expect(messages()[0]).toContain('Hamza Qureshi');
+});
+
+test('what the assistant says tells its language: its own answers, and those that the owner has not translated', async () => {
+  const { settings } = builtInContent;
+  await openChat(
+    {
+      settings: { ...settings, languages: { main: 'ur', offered: ['ur', 'en'] } },
+      chatbot: {
+        welcomeMessage: 'سلام!',
+        responses: [{ id: '1', trigger: 'honey', response: 'شہد ہے۔', category: 'General' }],
+        quickQueries: [],
+      },
+    },
+    'en',
+  );
+  ask('honey');
+  await pass(3000);
+  ask('Was kostet ein Projekt?');
+  await pass(3000);
+  const said = [...document.querySelectorAll('ol li > span[dir]')].map((each) => [
+    each.getAttribute('lang'),
+    each.getAttribute('dir'),
+  ]);
+  expect(said).toEqual([
+    ['ur', 'rtl'],
+    [null, 'auto'],
+    ['ur', 'rtl'],
+    [null, 'auto'],
+    ['de', 'auto'],
+  ]);
 });

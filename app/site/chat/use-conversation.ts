@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { welcome } from '#app/content/chat/engine.ts';
+import { ownWelcome, welcome } from '#app/content/chat/engine.ts';
 import { MESSAGE_LIMIT } from '#app/content/chat/normalise.ts';
 import type { Spoken } from '#app/content/chat/spoken.ts';
 import { type ChatTopic, isChatTopic, type Knowledge } from '#app/content/chat/types.ts';
@@ -13,6 +13,8 @@ export interface ChatMessage {
   text: string;
   sender: 'user' | 'bot';
   timestamp: Date;
+  /** How the owner wrote it, if it is the owner's. */
+  written?: string;
   /** What the assistant has to offer beside its text. */
   reply?: Reply;
 }
@@ -70,6 +72,7 @@ export function useConversation(knowledge: Knowledge): Conversation {
   const greeting: ChatMessage = {
     id: 0,
     text: welcome(knowledge),
+    written: ownWelcome(knowledge),
     sender: 'bot',
     timestamp: startedAt,
   };

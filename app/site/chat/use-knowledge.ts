@@ -14,6 +14,7 @@ export function useKnowledge(): Knowledge {
   const pack = use(chatPack(i18n.language));
   const english = use(chatPack(DEFAULT_LANGUAGE));
   return {
+    isOwn: useContent('settings').isOwn,
     about: useOwner(),
     callMinutes: useContent('availability').callMinutes,
     services: useSiteContent('services'),
