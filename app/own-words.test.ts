@@ -1,13 +1,14 @@
 // A site whose owner has begun anew: nothing of the invented one is left in any page, file, feed or metadata.
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { inventedWords } from '../fixtures/invented-words.ts';
 import { builtInContent } from './content/built-in.ts';
 import { type SiteContent, siteKeys } from './content/bundle.ts';
 import type { Content } from './content/collections.ts';
 import { withoutSamples } from './content/own-content.ts';
-import { readableTexts } from './content/readable.ts';
 import { adminFile, renderDocument, shellDocument, siteFiles } from './entry.server.tsx';
 import { en } from './i18n/locales/en.ts';
+import { locale as ur } from './i18n/locales/ur.ts';
 
 const assets = { head: '', stylesOf: () => '', scriptsOf: () => '' };
 const samples = Object.fromEntries(siteKeys.map((key) => [key, builtInContent[key]]));
@@ -58,23 +59,7 @@ const own: Content = {
   translations: [{ language: 'en', source: 'نور فاطمہ', text: 'Noor Fatima', at: 'about.name' }],
 };
 
-function leaves(node: unknown): string[] {
-  if (typeof node === 'string') return [node];
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(leaves) : [];
-}
-
-/** What our own labels say as well is nobody's; neither is a word of three letters. */
-const ours = leaves(en).join('\n');
-const invented = [
-  ...siteKeys.flatMap((key) => readableTexts(key, builtInContent[key]).map(({ text }) => text)),
-  ...leaves(builtInContent.about),
-  ...leaves(builtInContent.trustedCompanies),
-  'Hamza',
-  'Qureshi',
-  'حمزہ',
-].filter((text) => text.length > 3 && !ours.includes(text));
-
-const found = (text: string) => [...new Set(invented)].filter((words) => text.includes(words));
+const found = inventedWords(en, ur);
 
 test.each(['/', '/blog', '/blog/pehla', '/nowhere', '/admin'])(
   'no invented word in the document of %s, which is in the main language',

@@ -5,6 +5,8 @@ import type { LanguageCode } from '#app/content/language-codes.ts';
 import { languagesOf } from '#app/content/site-languages.ts';
 import { translated, type Work } from '#app/content/translation-work.ts';
 import type { Translation } from '#app/content/translations.ts';
+import { directionOf } from '#app/i18n/languages.ts';
+import { textDirection } from '#app/lib/text-direction.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { downloadFile } from '#app/ui/download.ts';
@@ -74,11 +76,19 @@ export default function TranslatePage() {
   );
 }
 
+/** A translator is asked for names too where they have to be written in other letters. */
+function isAsked({ state, source }: Work, language: LanguageCode): boolean {
+  return state !== 'name' || textDirection(source) !== directionOf(language);
+}
+
 function LanguageWork({ main, language }: { main: LanguageCode; language: LanguageCode }) {
   const store = useStore();
   const work = useWork(language);
   const file = `translations-${main}-${language}`;
-  const counted = useMemo(() => work?.filter(({ state }) => state !== 'name') ?? [], [work]);
+  const listed = useMemo(
+    () => work?.filter((each) => isAsked(each, language)) ?? [],
+    [work, language],
+  );
   if (!work) return <p role="status">Loading…</p>;
 
   async function handleSave(each: Work, text: string) {
@@ -96,7 +106,7 @@ function LanguageWork({ main, language }: { main: LanguageCode; language: Langua
           variant="outline"
           size="small"
           onClick={() =>
-            downloadFile(`${file}.xlf`, toXliff(main, language, counted), 'application/xliff+xml')
+            downloadFile(`${file}.xlf`, toXliff(main, language, listed), 'application/xliff+xml')
           }
         >
           <Download className="size-4" />
@@ -105,7 +115,7 @@ function LanguageWork({ main, language }: { main: LanguageCode; language: Langua
         <Button
           variant="outline"
           size="small"
-          onClick={() => downloadFile(`${file}.csv`, toCsv(main, language, counted), 'text/csv')}
+          onClick={() => downloadFile(`${file}.csv`, toCsv(main, language, listed), 'text/csv')}
         >
           <Download className="size-4" />
           Export CSV
