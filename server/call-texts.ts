@@ -76,7 +76,7 @@ export const CALL_TEXTS: Record<Language, CallTexts> = {
   },
   fr: {
     title: 'Votre appel avec {name}',
-    moved: 'L’appel a été déplacé. Voici le nouvel horaire :',
+    moved: 'L’appel a été déplacé. Voici le nouvel horaire\u00a0:',
     moveTitle: 'Un autre horaire',
     moveLabel: 'Horaires libres',
     moveSubmit: 'Déplacer l’appel',
@@ -86,7 +86,7 @@ export const CALL_TEXTS: Record<Language, CallTexts> = {
     cancelHint: 'L’horaire redevient libre pour d’autres.',
     cancelSubmit: 'Oui, annuler',
     cancelledTitle: 'L’appel est annulé',
-    cancelledText: 'Il n’aura pas lieu :',
+    cancelledText: 'Il n’aura pas lieu\u00a0:',
     wrongTitle: 'Ce lien n’est pas correct',
     wrongText: 'Il ne mène à aucun appel. Ouvrez-le à nouveau, en entier, depuis l’e-mail.',
     changedTitle: 'Ce lien n’est plus à jour',
@@ -121,7 +121,7 @@ export const CALL_TEXTS: Record<Language, CallTexts> = {
     failedText: 'Non è stato modificato nulla. Torni indietro e riprovi tra un momento.',
   },
   ur: {
-    title: '{name} کے ساتھ آپ کی کال',
+    title: '\u2068{name}\u2069 کے ساتھ آپ کی کال',
     moved: 'کال کا وقت بدل دیا گیا ہے۔ نیا وقت یہ ہے:',
     moveTitle: 'کوئی اور وقت',
     moveLabel: 'خالی اوقات',
@@ -144,7 +144,7 @@ export const CALL_TEXTS: Record<Language, CallTexts> = {
     failedText: 'کچھ نہیں بدلا۔ براہِ کرم واپس جائیں اور تھوڑی دیر میں دوبارہ کوشش کریں۔',
   },
   ar: {
-    title: 'مكالمتك مع {name}',
+    title: 'مكالمتك مع \u2068{name}\u2069',
     moved: 'نُقلت المكالمة. هذا موعدها الجديد:',
     moveTitle: 'موعد آخر',
     moveLabel: 'المواعيد المتاحة',

@@ -11,6 +11,9 @@ const COLUMNS: Record<Row, string> = { halves: 'sm:col-span-3', thirds: 'sm:col-
 const isSaid = (name: string) => TEXT_FIELDS.has(name) && !NAMES.includes(name);
 const NAMES = ['name', 'siteName'];
 
+/** What is neither a text nor says which it holds has fields of its own. */
+const textOf = (value: unknown) => (typeof value === 'string' ? [value] : []);
+
 interface FormFieldsProps<Form> {
   fields: FieldViews<Form>;
   value: NoInfer<Form>;
@@ -24,7 +27,7 @@ export function FormFields<Form>({ fields, value, errors, onChange }: FormFields
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-6">
       {names.map((name) => {
-        const { row, Control } = fields[name];
+        const { row, Control, textsIn = textOf } = fields[name];
         return (
           <div key={name} className={row ? COLUMNS[row] : 'sm:col-span-6'}>
             <Control
@@ -32,7 +35,7 @@ export function FormFields<Form>({ fields, value, errors, onChange }: FormFields
               error={errors?.[name]}
               onChange={(input) => onChange({ [name]: input } as unknown as Partial<Form>)}
             />
-            {isSaid(name) && typeof value[name] === 'string' && <MissingIn text={value[name]} />}
+            {isSaid(name) && <MissingIn texts={textsIn(value[name])} />}
           </div>
         );
       })}

@@ -8,6 +8,7 @@ import { ListEditor } from '../editor/list-editor.tsx';
 import { Panel } from '../editor/panel.tsx';
 import { useDraft } from '../editor/use-draft.ts';
 import { useListPart } from '../editor/use-list-part.ts';
+import { MissingIn } from '../translate/missing-in.tsx';
 import { listOf, recordOf } from '../versions/shape.ts';
 import { categoryList } from './category-list.tsx';
 
@@ -71,6 +72,7 @@ export default function SkillsPage() {
             if (next.entries !== additionalSkills) setAdditional(next.entries);
           }}
         />
+        <MissingIn texts={additionalSkills} />
         {additionalSkills.length === 0 && (
           <Button
             variant="outline"

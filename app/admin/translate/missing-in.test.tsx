@@ -6,7 +6,8 @@ import { builtInContent } from '#app/content/built-in.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
-import { text } from '../editor/fields/basic.tsx';
+import { commas, text } from '../editor/fields/basic.tsx';
+import { entries } from '../editor/fields/entries.tsx';
 import { FormFields } from '../editor/form-fields.tsx';
 
 afterEach(cleanup);
@@ -39,4 +40,31 @@ test('a sample, a figure and nothing at all lack none', async () => {
     expect(await linksFor(written)).toEqual([]);
     cleanup();
   }
+});
+
+test('an entry of a list says it for itself', async () => {
+  const store = createStore(createMemoryAdapter(), builtInContent);
+  const { settings } = builtInContent;
+  await store.saveAll({
+    settings: { ...settings, languages: { main: 'en', offered: ['en', 'de', 'ur'] } },
+    translations: [{ language: 'de', source: 'Reports', text: 'Berichte', at: '' }],
+  });
+  const form = {
+    features: entries({ label: 'Features', noun: 'feature' }),
+    tags: commas({ label: 'Tags' }),
+  };
+  const features = { entries: ['Reports', 'Plans', '24/7'], typed: '' };
+  render(
+    <MemoryRouter>
+      <ContentProvider store={store}>
+        <FormFields fields={form} value={{ features, tags: 'one, Reports' }} onChange={() => {}} />
+      </ContentProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Not translated: Urdu (Reports)',
+    'Not translated: Urdu, German (Plans)',
+    'Not translated: Urdu, German (one)',
+    'Not translated: Urdu (Reports)',
+  ]);
 });

@@ -1,32 +1,52 @@
 import { Link } from 'react-router';
+import type { LanguageCode } from '#app/content/language-codes.ts';
 import { languagesOf } from '#app/content/site-languages.ts';
 import { isSample } from '#app/content/translation-work.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { adminPaths } from '../paths.ts';
 import { LANGUAGE_NAMES } from '../settings/languages-panel.tsx';
 
-/** Below a field of an editor: the languages that its text is not translated into yet, and the way there. */
-export function MissingIn({ text }: { text: string }) {
-  const { main, offered } = languagesOf(useContent('settings'));
-  const own = useContent('translations');
-  const source = text.trim();
-  if (!/\p{L}/u.test(source) || isSample(source)) return null;
-  const missing = offered.filter(
-    (code) =>
-      code !== main && !own.some((each) => each.language === code && each.source === source),
-  );
-  const [first] = missing;
-  if (!first) return null;
-  // One way for all of them: the next field is not five stops of the keyboard away.
+/** Below a field of an editor: the languages that its texts are not translated into yet, and the way there. */
+export function MissingIn({ texts }: { texts: readonly string[] }) {
+  const missingOf = useMissing();
+  const missing = [...new Set(texts.map((text) => text.trim()))].flatMap((source) => {
+    const [first, ...others] = missingOf(source);
+    return first ? [{ source, first, languages: named([first, ...others]) }] : [];
+  });
+  if (missing.length === 0) return null;
+  // One way for all languages: the next field is not five stops of the keyboard away.
   return (
-    <p className="mt-1.5 text-faint text-sm">
-      <Link
-        to={`${adminPaths.translations}?in=${first}`}
-        state={{ source }}
-        className="underline underline-offset-4 hover:text-ink"
-      >
-        Not translated: {missing.map((code) => LANGUAGE_NAMES[code]).join(', ')}
-      </Link>
+    <p className="mt-1.5 flex flex-wrap gap-x-4 text-faint text-sm">
+      {missing.map(({ source, first, languages }) => (
+        <Link
+          key={source}
+          to={`${adminPaths.translations}?in=${first}`}
+          state={{ source }}
+          className="wrap-anywhere underline underline-offset-4 hover:text-ink"
+        >
+          Not translated: {languages}
+          {texts.length > 1 && (
+            <>
+              {' '}
+              (<bdi>{source}</bdi>)
+            </>
+          )}
+        </Link>
+      ))}
     </p>
   );
+}
+
+const named = (codes: readonly LanguageCode[]) =>
+  codes.map((code) => LANGUAGE_NAMES[code]).join(', ');
+
+/** Tells the languages that a text lacks. */
+function useMissing(): (source: string) => LanguageCode[] {
+  const { main, offered } = languagesOf(useContent('settings'));
+  const own = useContent('translations');
+  return (source) => {
+    if (!/\p{L}/u.test(source) || isSample(source)) return [];
+    const done = own.filter((each) => each.source === source).map(({ language }) => language);
+    return offered.filter((code) => code !== main && !done.includes(code));
+  };
 }

@@ -229,7 +229,7 @@ export const locale: Locale = {
       saveInvite: 'حفظ في التقويم (\u2066.ics\u2069)',
       inviteSummary: 'مكالمة مع \u2068{{name}}\u2069',
       inviteDescription:
-        'استشارة مدتها {{minutes}} د. لتغيير الموعد تكفي رسالة إلى \u2068{{email}}\u2069.',
+        'استشارة، مدتها بالدقائق: {{minutes}}. لتغيير الموعد تكفي رسالة إلى \u2068{{email}}\u2069.',
       slotGone: 'أصبح هذا الوقت غير متاح للتوّ. يُرجى اختيار وقت آخر.',
     },
     footer: {

@@ -36,7 +36,7 @@ export const it: MailTexts = {
   ownerTime: 'Ora di {owner}',
   length: 'Durata',
   change: 'Per spostare o annullare la chiamata basta rispondere a questo messaggio.',
-  changeLink: 'Spostare o annullare la chiamata',
+  changeLink: 'Sposta o annulla la chiamata',
   calendarSummary: 'Chiamata con {owner}',
   calendarDescription:
     'Per spostare o annullare la chiamata, risponda all’invito o scriva a {email}.',

@@ -66,12 +66,22 @@ export function link(options: TextOptions): Field<string> {
 
 /** A list, one entry a line. */
 export function lines(options: TextOptions): Field<string[], string> {
-  return { ...text(options), toInput: (values) => values.join('\n'), toValue: splitLines };
+  return {
+    ...text(options),
+    toInput: (values) => values.join('\n'),
+    toValue: splitLines,
+    textsIn: splitLines,
+  };
 }
 
 /** A list, its entries separated by commas. */
 export function commas(options: TextOptions): Field<string[], string> {
-  return { ...text(options), toInput: (values) => values.join(', '), toValue: splitCommas };
+  return {
+    ...text(options),
+    toInput: (values) => values.join(', '),
+    toValue: splitCommas,
+    textsIn: splitCommas,
+  };
 }
 
 /** What is chosen needs no reading, and cannot be wrong. */

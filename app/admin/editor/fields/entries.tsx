@@ -28,6 +28,7 @@ export function entries(options: EntriesOptions): FormField<string[], Entries> {
     blank: () => ({ entries: [], typed: '' }),
     toInput: (values) => ({ entries: values, typed: '' }),
     toValue: ({ entries, typed }) => withTyped(entries, typed),
+    textsIn: ({ entries }) => entries,
     error: () => undefined,
     Control: ({ value, onChange }) => (
       <EntryListField {...options} value={value} onChange={onChange} />

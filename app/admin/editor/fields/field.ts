@@ -18,6 +18,8 @@ export interface FieldView<Input> {
   row?: Row | undefined;
   /** What its values are called, where they are stored as something else. */
   names?: Readonly<Record<string, string>>;
+  /** What of it visitors read in their language, where it is not one text. */
+  textsIn?: (input: Input) => readonly string[];
   /** What keeps it from being saved. */
   error: (input: Input) => string | undefined;
   Control: (props: ControlProps<Input>) => ReactNode;
