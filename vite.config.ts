@@ -15,7 +15,8 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'schemas', test: /node_modules\/zod/, priority: 2 },
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/, priority: 1 },
-  { name: 'posts', test: /app\/site\/blog\/(cover-image|post-meta)/, priority: 1 },
+  { name: 'posts', test: /app\/site\/blog\/post-meta/, priority: 1 },
+  { name: 'blog', test: /app\/(site\/blog\/(cover-image|page-data)|content\/post-)/ },
   { name: 'sections', test: /app\/site\/(cards|forms|sections)\// },
 ];
 

@@ -60,7 +60,7 @@ export interface RenderedPage {
   ownerTheme?: Theme | undefined;
   /** The picture that the build drew for links to the page. */
   shareImage?: string | undefined;
-  /** In which other languages the owner has translated something; a page carries its own alone. */
+  /** In which other languages the document says more: translations of the owner's, other posts. */
   ownWords?: string[] | undefined;
   /** Which page of the list it is, where that has several. */
   postsPlace?: PostsPlace | undefined;

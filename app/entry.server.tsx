@@ -19,6 +19,7 @@ import { speaking } from './i18n/speaking.ts';
 import { withoutBase } from './lib/base-path.ts';
 import { markupText } from './lib/markup-text.ts';
 import { languageTags } from './publish/language-tags.ts';
+import { saidElsewhere } from './publish/said-elsewhere.ts';
 import { isAdminPath, type Page, pageOf, pathsBelow } from './site/pages/page.ts';
 import { PRERENDERED_MARK } from './site/seo.tsx';
 import { ROOT_MARK, Site } from './site/site.tsx';
@@ -141,10 +142,11 @@ async function pageDocument(
     {
       kind: page.kind,
       language,
-      head: html.slice(0, start) + languageTags(plainPath(page, postsPlace), language, content),
+      head:
+        html.slice(0, start) + languageTags(tagged(page, content, postsPlace), language, content),
       body: html.slice(start),
       missing: missingBox(i18n),
-      ownWords: ownWordsBeside(language, content),
+      ownWords: saidElsewhere(content, language, ['landing', 'blog'].includes(page.kind)),
       settings: content.settings,
       content: slice,
       ownerTheme,
@@ -159,25 +161,20 @@ async function pageDocument(
 }
 
 /** Where the page is in the main language; one that is not found is nowhere. */
-function plainPath(page: Page, postsPlace: PostsPlace | undefined): string | undefined {
+function tagged(page: Page, { blogPosts }: Content, postsPlace: PostsPlace | undefined) {
   const paths = pathsBelow('');
   switch (page.kind) {
     case 'landing':
-      return withoutBase(paths.landing);
+      return { path: withoutBase(paths.landing) };
     case 'blog':
-      return withoutBase(paths.blogPage(postsPlace?.page ?? 1));
-    case 'post':
-      return withoutBase(paths.post(page.slug));
+      return { path: withoutBase(paths.blogPage(postsPlace?.page ?? 1)) };
+    case 'post': {
+      const post = findPublishedPost(blogPosts, page.slug);
+      return post && { post };
+    }
     case 'not-found':
       return undefined;
   }
-}
-
-function ownWordsBeside(language: LanguageCode, { settings, translations }: Content): string[] {
-  const translated = new Set(translations.map((translation) => translation.language));
-  return languagesOf(settings).offered.filter(
-    (other) => other !== language && translated.has(other),
-  );
 }
 
 function sliceOf(page: Page, postsPlace: PostsPlace | undefined): ContentSlice {
@@ -214,7 +211,7 @@ export async function shellDocument(
       missing: missingBox(await speaking(language)),
       settings,
       content: pageContent({ kind: 'other' }, content, language),
-      ownWords: ownWordsBeside(language, content),
+      ownWords: saidElsewhere(content, language, false),
       ownerTheme,
     },
     assets,

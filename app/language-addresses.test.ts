@@ -26,7 +26,9 @@ const post = {
   author: '',
 };
 const SLUG = encodeURIComponent(post.slug);
-const PATHS = ['/', '/blog', `/blog/${SLUG}`];
+const POST = `/blog/${SLUG}`;
+/** Those that there are in every language. A post is in one. */
+const PAGES = ['/', '/blog'];
 
 const assets = {
   head: '',
@@ -67,15 +69,16 @@ afterEach(() => {
 describe.each(languages)('%s', (language) => {
   const prefix = below(language);
 
-  test.each(PATHS)('%s is whole in it, before any script', async (path) => {
+  test.each([...PAGES, POST])('%s is whole in it, before any script', async (path) => {
     const { status, html, document, find } = await documentAt(prefix + path);
     expect(status).toBe(200);
     expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}"`);
     const root = document.getElementById('root') as unknown as HTMLElement;
     expect(findForbidden(root, forbiddenTexts(language))).toEqual([]);
-    expect(find('link[rel=canonical]', 'href')).toEqual([SITE + prefix + path]);
-    expect(find('meta[property="og:url"]', 'content')).toEqual([SITE + prefix + path]);
-    expect(find('meta[property="og:locale"]', 'content')[0]).toMatch(`${language}_`);
+    const [home, spoken] = path === POST ? ['', 'en'] : [prefix, language];
+    expect(find('link[rel=canonical]', 'href')).toEqual([SITE + home + path]);
+    expect(find('meta[property="og:url"]', 'content')).toEqual([SITE + home + path]);
+    expect(find('meta[property="og:locale"]', 'content')[0]).toMatch(`${spoken}_`);
     expect(find('link[type="application/rss+xml"]', 'href')).toEqual([`${prefix}/rss.xml`]);
     // Every way on leads to a page in the same language.
     const ways = find('#root a[href^="/"]', 'href');
@@ -85,7 +88,7 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('every page names the others, itself among them, and each of them names it', async () => {
-    for (const path of PATHS) {
+    for (const path of PAGES) {
       const expected = [
         ...languages.map((each) => [each, SITE + below(each) + path]),
         ['x-default', SITE + path],
@@ -126,8 +129,13 @@ test('the map names every page in every language, each with all of them', async 
     url.map((entry: Record<string, unknown>) => [entry.loc, entry['xhtml:link']]),
   );
   expect([...entries.keys()].sort()).toEqual(
-    PATHS.flatMap((path) => languages.map((each) => SITE + below(each) + path)).sort(),
+    [
+      ...PAGES.flatMap((path) => languages.map((each) => SITE + below(each) + path)),
+      SITE + POST,
+    ].sort(),
   );
+  expect(entries.get(SITE + POST)).toBe(undefined);
+  entries.delete(SITE + POST);
   for (const [address, links] of entries) {
     expect(links.map((link) => link['@_hreflang'])).toEqual([...languages, 'x-default']);
     const addresses = links.map((link) => link['@_href'] ?? '');

@@ -51,16 +51,21 @@ function post(number: number): BlogPost {
 /** As the server answers. */
 async function send(path: string): Promise<Response> {
   const page = Number(new URL(path, 'http://site.test').searchParams.get('page') ?? 1);
-  const content = { ...builtInContent, blogPosts: postsOfPage(posts, page) };
+  const content = { ...builtInContent, blogPosts: postsOfPage(posts, page, 'en', 'en') };
   const { settings } = content;
   const rendered = { kind: 'blog', head: '', body: '', missing: '', settings, content };
-  return new Response(documentHtml({ ...rendered, postsPlace: postsPlace(posts, page) }, assets));
+  return new Response(
+    documentHtml({ ...rendered, postsPlace: postsPlace(posts, page, 'en') }, assets),
+  );
 }
 
 async function open(page: number, fetch = vi.fn(send)) {
-  const place = postsPlace(posts, page);
+  const place = postsPlace(posts, page, 'en');
   const archive = createHttpArchive(fetch, `${place?.page}/${place?.last}`);
-  await renderInTest(<AllPosts />, { saved: { blogPosts: postsOfPage(posts, page) }, archive });
+  await renderInTest(<AllPosts />, {
+    saved: { blogPosts: postsOfPage(posts, page, 'en', 'en') },
+    archive,
+  });
   return { fetch };
 }
 

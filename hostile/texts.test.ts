@@ -42,7 +42,7 @@ function expectKept(key: CollectionKey, field: string, text: string) {
 }
 
 test.each(payloads)('%s in every text: the pages stand, and nothing runs', async (_, text) => {
-  const content = contentOf(() => text);
+  const content = translated(contentOf(() => text));
   const posts = postPages(content);
   const sections = ANCHORS.filter((anchor) => anchor !== 'blog' || posts.length > 0);
   await expectPage('/', content, sections);
@@ -61,6 +61,18 @@ test.each(Object.entries(groups))('%s, mixed: every other page stands', async (_
   await expectPage('/nowhere', content);
   expect(harmIn(parsePage(await shellDocument('/', content, assets)))).toEqual([]);
 });
+
+/** With a second post that says the same in another language, so that they lead to each other. */
+function translated(content: Content): Content {
+  const others = content.blogPosts.map((post) => ({
+    ...post,
+    id: `${post.id} de`,
+    slug: post.slug && `${post.slug} de`,
+    language: 'de' as const,
+    translationOf: post.id,
+  }));
+  return { ...content, blogPosts: [...content.blogPosts, ...others] };
+}
 
 async function expectPage(path: string, content: Content, anchors: string[] = []) {
   const { html } = await renderDocument(path, content, assets);

@@ -25,6 +25,8 @@ const SITES = [
 ];
 /** Validating takes the longest, and pages of one kind are alike. */
 const VALIDATED_POSTS = 8;
+/** The first awkward post says in Urdu what this one says. */
+const TRANSLATED_ID = '5';
 /** What the addresses of the six languages begin with. */
 const PREFIXES = ['', '/ur', '/de', '/fr', '/it', '/ar'];
 const META = [
@@ -70,6 +72,12 @@ async function build(out, file, env) {
   });
   const [status] = await once(building, 'exit');
   if (status !== 0) process.exit(1);
+}
+
+/** Of a post and its translation a list has one: that in its own language, else the original. */
+function isListed({ language, id }, prefix) {
+  const isItsLanguage = prefix === '/ur';
+  return language ? isItsLanguage : !(isItsLanguage && id === TRANSLATED_ID);
 }
 
 async function checkSite(root, { base, address, fixture }) {
@@ -130,16 +138,23 @@ async function checkSite(root, { base, address, fixture }) {
 
   async function checkFiles() {
     const map = parseXml(await get('/sitemap.xml')).urlset.url.map(({ loc }) => loc);
-    const paths = ['/', '/blog', ...published.map(pathOf)];
     const site = address.slice(0, -1);
-    const all = PREFIXES.flatMap((prefix) => paths.map((path) => site + prefix + path));
-    report('/sitemap.xml', differences(map, all));
+    const pages = PREFIXES.flatMap((prefix) => ['/', '/blog'].map((path) => site + prefix + path));
+    const prefixOf = ({ language }) => (language ? `/${language}` : '');
+    const posts = published.map((post) => site + prefixOf(post) + pathOf(post));
+    report('/sitemap.xml', differences(map, [...pages, ...posts]));
     for (const prefix of PREFIXES) {
       const path = `${prefix}/rss.xml`;
       const feed = parseXml(await get(path)).rss.channel;
       const items = feed.item.map(({ link }) => link);
-      const posts = published.map((post) => site + prefix + pathOf(post));
-      report(path, differences(items, posts));
+      const listed = published.filter((post) => isListed(post, prefix));
+      report(
+        path,
+        differences(
+          items,
+          listed.map((post) => site + prefix + pathOf(post)),
+        ),
+      );
       if (feed['atom:link']['@_href'] !== site + path) report(path, ['wrong own address']);
     }
     const robots = await get('/robots.txt');

@@ -5,7 +5,13 @@ const HOSTILE = '</script><script>alert(1)</script> & "quotes" <b>';
 
 /** Posts that are special in one way each; the rest are plain. */
 const AWKWARD = [
-  { title: 'React میں اسٹیٹ کا انتظام', slug: 'react-میں-اسٹیٹ', content: 'یہ ایک مضمون ہے۔' },
+  {
+    title: 'React میں اسٹیٹ کا انتظام',
+    slug: 'react-میں-اسٹیٹ',
+    content: 'یہ ایک مضمون ہے۔',
+    language: 'ur',
+    translationOf: '5',
+  },
   { title: 'كيف تبني متجرًا سريعًا في 2025', slug: 'متجر-سريع', content: 'هذا مقال.' },
   {
     title: HOSTILE,

@@ -55,7 +55,10 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
       (await shareImages.draw(path, content));
     if (file !== undefined) return found(path, file);
     const { language, path: plain } = readLanguage(path);
-    const place = plain === LIST ? postsPlace(content.blogPosts, page) : undefined;
+    const place =
+      plain === LIST
+        ? postsPlace(content.blogPosts, page, languagesOf(content.settings).main)
+        : undefined;
     if (!isPage(path, content) || (plain === LIST && !place)) throw new Missing();
     const shareImage = await shareImages.pathFor(path, content);
     const extras = {

@@ -5,8 +5,9 @@ import { publicChatbot } from './chatbot.ts';
 import { type Content, neverEmptyKeys } from './collections.ts';
 import type { LanguageCode } from './language-codes.ts';
 import { nothingStored } from './nothing-stored.ts';
+import { inList, latestIn, onItsPage, postsIn } from './post-groups.ts';
 import { postsOfPage } from './post-pages.ts';
-import { latestSummaries, publishedPosts, summaryOf } from './post-queries.ts';
+import { findPublishedPost } from './post-queries.ts';
 import { type SectionId, sectionIds, visibilityOf } from './sections.ts';
 import { languagesOf } from './site-languages.ts';
 
@@ -16,16 +17,24 @@ export type ContentSlice =
   | { kind: 'blog'; page?: number | undefined }
   | { kind: 'post'; slug: string };
 
-function postsFor(slice: ContentSlice, posts: Content['blogPosts']): Content['blogPosts'] {
+/** In the order in which somebody reads them who reads in a language. */
+export function postsFor(
+  slice: ContentSlice,
+  { blogPosts, settings }: Pick<Content, 'blogPosts' | 'settings'>,
+  language: LanguageCode,
+): Content['blogPosts'] {
+  const { main } = languagesOf(settings);
   switch (slice.kind) {
     case 'landing':
-      return latestSummaries(posts);
+      return latestIn(blogPosts, language, main);
     case 'blog':
       return slice.page === undefined
-        ? publishedPosts(posts).map(summaryOf)
-        : postsOfPage(posts, slice.page);
-    case 'post':
-      return publishedPosts(posts).filter((post) => post.slug === slice.slug);
+        ? postsIn(blogPosts, language, main).map(inList)
+        : postsOfPage(blogPosts, slice.page, language, main);
+    case 'post': {
+      const post = findPublishedPost(blogPosts, slice.slug);
+      return post ? [onItsPage(blogPosts, post, main)] : [];
+    }
     case 'other':
       return [];
   }
@@ -78,7 +87,7 @@ export function pageContent(
     ...content,
     ...standIns(content),
     ...(slice.kind !== 'landing' && oneOfEach({ ...content, ...standIns(content) })),
-    blogPosts: postsFor(slice, content.blogPosts),
+    blogPosts: postsFor(slice, content, language),
     chatbot: publicChatbot(content.chatbot),
     ...nothingStored,
   };

@@ -17,7 +17,7 @@ export interface PageFacts {
   keywords?: string | undefined;
   /** The page's own picture, for links to it. */
   image?: string | undefined;
-  article?: { publishedAt: string; author: string } | undefined;
+  article?: { publishedAt: string; author: string; language?: string | undefined } | undefined;
   isIndexed?: boolean | undefined;
   /** The pages between the first one and this; a page that has it says so to search engines. */
   trail?: { name: string; path: string }[] | undefined;

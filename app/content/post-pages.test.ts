@@ -41,7 +41,7 @@ test.each([
   [POSTS_A_PAGE + 1, 2],
   [3 * POSTS_A_PAGE, 3],
 ])('%i posts have %i pages', (count, last) => {
-  expect(postsPlace(posts(count), 1)).toEqual({ page: 1, last });
-  expect(postsPlace(posts(count), last)).toEqual({ page: last, last });
-  expect(postsPlace(posts(count), last + 1)).toBe(undefined);
+  expect(postsPlace(posts(count), 1, 'en')).toEqual({ page: 1, last });
+  expect(postsPlace(posts(count), last, 'en')).toEqual({ page: last, last });
+  expect(postsPlace(posts(count), last + 1, 'en')).toBe(undefined);
 });

@@ -1,6 +1,7 @@
 // The list of posts in pages, where a site can have more of them than one document should hold.
 import type { BlogPost } from './blog-posts.ts';
-import { publishedPosts, summaryOf } from './post-queries.ts';
+import type { LanguageCode } from './language-codes.ts';
+import { inList, postsIn } from './post-groups.ts';
 
 export const POSTS_A_PAGE = 50;
 
@@ -10,16 +11,25 @@ export interface PostsPlace {
   last: number;
 }
 
-/** Undefined when there is no such page. */
-export function postsPlace(posts: readonly BlogPost[], page: number): PostsPlace | undefined {
-  const last = Math.max(1, Math.ceil(publishedPosts(posts).length / POSTS_A_PAGE));
+/** Undefined when there is no such page. There are as many of them in every language. */
+export function postsPlace(
+  posts: readonly BlogPost[],
+  page: number,
+  main: LanguageCode,
+): PostsPlace | undefined {
+  const last = Math.max(1, Math.ceil(postsIn(posts, main, main).length / POSTS_A_PAGE));
   return page <= last ? { page, last } : undefined;
 }
 
-/** Newest first, without their texts. */
-export function postsOfPage(posts: readonly BlogPost[], page: number): BlogPost[] {
+/** In the order of a language, without their texts. */
+export function postsOfPage(
+  posts: readonly BlogPost[],
+  page: number,
+  language: LanguageCode,
+  main: LanguageCode,
+): BlogPost[] {
   const start = (page - 1) * POSTS_A_PAGE;
-  return publishedPosts(posts)
+  return postsIn(posts, language, main)
     .slice(start, start + POSTS_A_PAGE)
-    .map(summaryOf);
+    .map(inList);
 }

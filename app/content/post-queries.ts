@@ -1,9 +1,7 @@
-// Which posts show where, and in what order.
+// What there is to read of the posts. Who reads which of them, and in what order: `post-groups.ts`.
 import type { BlogPost } from './blog-posts.ts';
+import { isPublished } from './is-published.ts';
 import { readingMinutes } from './reading-time.ts';
-
-/** How many posts the landing page shows. */
-const LANDING_POSTS = 3;
 
 /** All posts, newest first. */
 export function newestFirst(posts: readonly BlogPost[]): BlogPost[] {
@@ -12,11 +10,15 @@ export function newestFirst(posts: readonly BlogPost[]): BlogPost[] {
 }
 
 /** Pages are made from the same posts again and again, and there can be thousands to look through. */
-function onceFor<T extends object>(make: (posts: readonly BlogPost[]) => T) {
-  const made = new WeakMap<readonly BlogPost[], T>();
-  return (posts: readonly BlogPost[]): T => {
-    const known = made.get(posts) ?? make(posts);
-    made.set(posts, known);
+export function onceFor<T extends object, Names extends string[] = []>(
+  make: (posts: readonly BlogPost[], ...names: Names) => T,
+) {
+  const made = new WeakMap<readonly BlogPost[], Map<string, T>>();
+  return (posts: readonly BlogPost[], ...names: Names): T => {
+    const byName = made.get(posts) ?? new Map<string, T>();
+    const name = names.join();
+    const known = byName.get(name) ?? make(posts, ...names);
+    made.set(posts, byName.set(name, known));
     return known;
   };
 }
@@ -42,17 +44,8 @@ export function summaryOf(post: BlogPost): BlogPost {
   return { ...post, content: '', minutes: minutesOf(post) };
 }
 
-/** The posts of the landing page. */
-export function latestSummaries(posts: readonly BlogPost[]): BlogPost[] {
-  return publishedPosts(posts).slice(0, LANDING_POSTS).map(summaryOf);
-}
-
 export function minutesOf({ content, minutes }: BlogPost): number | undefined {
   return readingMinutes(content) ?? minutes;
-}
-
-function isPublished(post: BlogPost): boolean {
-  return post.published && post.slug !== '';
 }
 
 export function findPublishedPost(posts: readonly BlogPost[], slug: string): BlogPost | undefined {

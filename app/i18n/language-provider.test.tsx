@@ -170,3 +170,83 @@ test('what the owner has translated comes from the page of that language', async
   expect(builtInTranslations(i18n)).toMatchObject({ Hello: 'Moin', Frontend: expect.any(String) });
   vi.unstubAllGlobals();
 });
+
+/** Answers with the page of a language, which has posts in an order of its own. */
+function serve(page: string, blogPosts: { id: string }[]) {
+  const content = JSON.stringify({ translations: [], blogPosts });
+  const fetch = vi.fn(
+    async () =>
+      new Response(
+        `<html data-page="${page}"><script type="application/json" id="content">${content}</script></html>`,
+      ),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('the posts of a list come in the order of the chosen language, and back again', async () => {
+  const store = createStore(createMemoryAdapter(), builtInContent);
+  serve('landing', [{ id: 'hallo' }]);
+  Object.assign(root.dataset, { page: 'landing', ownWords: 'de' });
+  start(createI18n(), store);
+  const mine = store.base('blogPosts');
+  await choose('de');
+  await expectPageIn('de', 'ltr');
+  expect(store.get('blogPosts')).toEqual([{ id: 'hallo' }]);
+  await choose('ur');
+  await expectPageIn('ur', 'rtl');
+  expect(store.get('blogPosts')).toBe(mine);
+  vi.unstubAllGlobals();
+});
+
+test('when somebody else answers, the posts stay as they are', async () => {
+  const store = createStore(createMemoryAdapter(), builtInContent);
+  serve('not-found', [{ id: 'hallo' }]);
+  Object.assign(root.dataset, { page: 'landing', ownWords: 'de' });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  start(createI18n(), store);
+  await choose('de');
+  await expectPageIn('de', 'ltr');
+  expect(store.get('blogPosts')).toBe(store.base('blogPosts'));
+  expect(log).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  log.mockRestore();
+});
+
+test('on a post, a choice leads to its translation once it is kept; another tab stays with its text', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const article = document.createElement('article');
+  article.innerHTML = '<a hreflang="de" href="/de/blog/hallo">Deutsch</a>';
+  document.body.append(article);
+  const { store } = await startAt('/blog/hello', 'en');
+  let keep = (_: { ok: true }) => {};
+  const kept = new Promise<{ ok: true }>((resolve) => {
+    keep = resolve;
+  });
+  const saving = vi.spyOn(store, 'save').mockReturnValue(kept);
+  await choose('de');
+  expect(assign).not.toHaveBeenCalled();
+  keep({ ok: true });
+  await waitFor(() => expect(assign.mock.calls).toEqual([[`${location.origin}/de/blog/hallo`]]));
+  expect(here()).toBe('/blog/hello');
+  saving.mockRestore();
+  // Without a translation the page follows where it is.
+  await choose('ur');
+  await waitFor(() => expect(here()).toBe('/ur/blog/hello'));
+  await act(() => store.save('language', 'de'));
+  await waitFor(() => expect(here()).toBe('/de/blog/hello'));
+  expect(assign).toHaveBeenCalledOnce();
+  article.remove();
+  assign.mockRestore();
+});
+
+test('a list of several pages is opened in the order of the language', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  Object.assign(root.dataset, { page: 'blog', ownWords: 'de', posts: '1/3' });
+  await startAt('/blog', 'en');
+  await choose('ur');
+  await waitFor(() => expect(here()).toBe('/ur/blog'));
+  await choose('de');
+  await waitFor(() => expect(assign.mock.calls).toEqual([['/de/blog']]));
+  assign.mockRestore();
+});

@@ -14,7 +14,7 @@ export function useSetLanguage(): (language: Language) => void {
   return setLanguage;
 }
 
-interface LanguageProviderProps extends Omit<OpenPage, 'published'> {
+interface LanguageProviderProps extends Omit<OpenPage, 'published' | 'store'> {
   children: ReactNode;
 }
 
@@ -22,27 +22,28 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
   const [chosen, choose] = useChoice('language');
   const isPending = usePending('language');
   const { languages } = useContent('settings');
-  const published = useStore().base('settings');
+  const store = useStore();
+  const published = store.base('settings');
   /** The choice that the page has followed; undefined until one can be read. */
   const followed = useRef<string | null>(undefined);
 
   /** Without a wish, the language of the address. */
   const follow = useCallback(
     (wish?: Wish) => {
-      const page = { i18n, prepare, published: languagesOf(published) };
+      const page = { i18n, prepare, store, published: languagesOf(published) };
       import('./language-switch.ts')
         .then((change) => (wish ? change.follow(wish, page) : change.followAddress(page)))
         .catch(console.error);
     },
-    [i18n, prepare, published],
+    [i18n, prepare, store, published],
   );
 
   // Never another function: a change of context would wake every part of a prerendered page at once.
   const chooseHere = useCallback(
     (language: Language) => {
       followed.current = language;
-      follow({ chosen: language, offered: [language], move: 'pushState' });
-      choose(language);
+      const kept = choose(language);
+      follow({ chosen: language, offered: [language], move: 'pushState', kept });
     },
     [follow, choose],
   );

@@ -4,6 +4,7 @@ import type { Content } from '#app/content/collections.ts';
 import { languagePrefix, readLanguage } from '#app/content/language-path.ts';
 import type { SiteLanguages } from '#app/content/site-languages.ts';
 import { withBase, withoutBase } from '#app/lib/base-path.ts';
+import type { Store } from '#app/store/store.ts';
 import type { I18n } from './i18n.ts';
 import { fetchLanguage } from './i18n.ts';
 import { keepPlace } from './keep-place.ts';
@@ -12,6 +13,7 @@ import { wordsIn } from './words-in.ts';
 
 export interface OpenPage {
   i18n: I18n;
+  store: Store;
   /** Only what the page was made from says which addresses there are. */
   published: SiteLanguages;
   /** Done before the language changes: the whole page has to be able to follow. */
@@ -23,21 +25,26 @@ type Move = 'pushState' | 'replaceState';
 
 let turn = 0;
 
-export interface Wish {
+/** How a page moves on. Without a way the address stays as it is. */
+interface Go {
+  move?: Move | undefined;
+  /** Done when the choice is remembered. */
+  kept?: Promise<void> | undefined;
+}
+
+export interface Wish extends Go {
   /** What was chosen; else the page stays in what the inline script found, the language of the address or the visitor's. */
   chosen: string | null;
   offered: readonly Language[];
-  /** Without one the address stays as it is. */
-  move?: Move | undefined;
 }
 
 /** What was asked for last counts. */
-export async function follow({ chosen, offered, move }: Wish, page: OpenPage): Promise<void> {
+export async function follow({ chosen, offered, ...go }: Wish, page: OpenPage): Promise<void> {
   const { lang } = document.documentElement;
   await show(
     detectLanguage({ stored: chosen, browser: [lang], declared: lang, offered }),
     page,
-    move,
+    go,
   );
 }
 
@@ -49,10 +56,17 @@ export async function followAddress(page: OpenPage): Promise<void> {
   if (!isHere) await show(language, page);
 }
 
-async function show(language: Language, page: OpenPage, move?: Move): Promise<void> {
+async function show(language: Language, page: OpenPage, { move, kept }: Go = {}): Promise<void> {
   const { i18n } = page;
   turn += 1;
   const mine = turn;
+  const elsewhere = move && documentFor(language, page, move);
+  if (elsewhere) {
+    // The address of the main language asks what was chosen.
+    await kept;
+    if (mine === turn) location[move === 'pushState' ? 'assign' : 'replace'](elsewhere);
+    return;
+  }
   if (language !== i18n.language) await change(language, page, () => mine === turn);
   if (mine !== turn) return;
   // The inline script has marked the document for a language that may not have come.
@@ -65,21 +79,42 @@ async function show(language: Language, page: OpenPage, move?: Move): Promise<vo
   }
 }
 
+/**
+ * Another document where this one cannot follow: the translation of a post, for whoever asks for it here, and a list of
+ * which there are more pages, each in the order of its language.
+ */
+function documentFor(language: Language, page: OpenPage, move: Move): string | undefined {
+  const { posts } = document.documentElement.dataset;
+  const translation = document.querySelector<HTMLAnchorElement>(
+    `article a[hreflang="${language}"]`,
+  );
+  if (translation && move === 'pushState') return translation.href;
+  return posts && saysMore(language) ? addressIn(language, page) : undefined;
+}
+
 async function change(language: Language, page: OpenPage, isWanted: () => boolean) {
-  const { i18n, prepare } = page;
-  const [isThere, own] = await Promise.all([
+  const { i18n, prepare, store } = page;
+  const [isThere, more] = await Promise.all([
     fetchLanguage(i18n, language),
-    lacksOwnWords(language) && fetchOwnWords(language, addressIn(language, page)),
+    saysMore(language) ? fetchMore(addressIn(language, page)) : undefined,
     prepare?.(),
   ]);
   if (!isThere || !isWanted()) return;
   // They go before those that come with the site.
+  const own = more && wordsIn(language, undefined, more.translations);
   if (own) i18n.addWords(language, own);
+  const first = cameWith.get(store) ?? store.base('blogPosts');
+  cameWith.set(store, first);
+  const posts = more?.blogPosts ?? first;
   await keepPlace(async () => {
+    if (posts !== store.base('blogPosts')) store.rebase('blogPosts', posts);
     i18n.changeLanguage(language);
     markDocument(language);
   });
 }
+
+/** The posts of the document, in the order of the language that it came in. */
+const cameWith = new WeakMap<Store, Content['blogPosts']>();
 
 /** Where this page is in a language. */
 function addressIn(language: string, { published }: OpenPage): string {
@@ -87,20 +122,22 @@ function addressIn(language: string, { published }: OpenPage): string {
   return withBase(languagePrefix(language, published) + path) + location.search;
 }
 
-/** Whether the owner has translated something that the page does not carry. */
-function lacksOwnWords(language: Language): boolean {
+/** Whether the document of a language has translations or posts that this one does not carry. */
+function saysMore(language: Language): boolean {
   return document.documentElement.dataset.ownWords?.split(' ').includes(language) ?? false;
 }
 
-/** They stand in the page of that language. What does not arrive shows in the main one. */
-async function fetchOwnWords(language: Language, address: string) {
+/** What does not arrive shows in the main language, and in the order that it has. */
+async function fetchMore(address: string): Promise<Content | undefined> {
   try {
     const html = await (await fetch(address)).text();
     const page = new DOMParser().parseFromString(html, 'text/html');
-    const content: Content = JSON.parse(page.getElementById('content')?.textContent ?? '');
-    return wordsIn(language, undefined, content.translations);
+    if (page.documentElement.dataset.page !== document.documentElement.dataset.page) {
+      throw new Error('This is another page.');
+    }
+    return JSON.parse(page.getElementById('content')?.textContent ?? '');
   } catch (error) {
-    console.error(`The translations of ${address} could not be loaded.`, error);
+    console.error(`What ${address} says could not be loaded.`, error);
     return undefined;
   }
 }

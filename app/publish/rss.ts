@@ -1,7 +1,9 @@
-// A feed in each language: https://www.rssboard.org/rss-specification
+// A feed in each language, with what a list in that language has: https://www.rssboard.org/rss-specification
 import type { Content } from '#app/content/collections.ts';
 import type { LanguageCode } from '#app/content/language-codes.ts';
 import { languagePrefix } from '#app/content/language-path.ts';
+import { languageOf } from '#app/content/post-groups.ts';
+import { newestFirst } from '#app/content/post-queries.ts';
 import { languagesOf } from '#app/content/site-languages.ts';
 import { siteNameOf } from '#app/content/site-name.ts';
 import { translateBuiltIn } from '#app/i18n/built-in.ts';
@@ -10,7 +12,7 @@ import { speaking } from '#app/i18n/speaking.ts';
 import { wordsIn } from '#app/i18n/words-in.ts';
 import { markupText } from '#app/lib/markup-text.ts';
 import { openingOf } from '#app/site/blog/markdown-tree.ts';
-import { addressesOf, postPages } from './addresses.ts';
+import { addressesOf, listedPages } from './addresses.ts';
 
 /** Where the feed of a language is. */
 export function feedPath(language: string, { settings }: Pick<Content, 'settings'>): string {
@@ -27,11 +29,12 @@ export async function rss(content: Content, language: LanguageCode): Promise<str
     words,
   );
   const addresses = addressesOf(content);
+  const { main } = languagesOf(content.settings);
   const prefix = languagePrefix(language, languagesOf(content.settings));
-  const pages = postPages(content);
+  const pages = listedPages(content, language);
   const siteName = siteNameOf(settings);
   const description = settings.siteDescription || settings.seo.metaDescription || about.bio;
-  const newest = pages[0]?.post.date;
+  const [newest] = newestFirst(pages.map(({ post }) => post));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -41,13 +44,16 @@ export async function rss(content: Content, language: LanguageCode): Promise<str
     element('description', description.trim() || siteName),
     element('language', language),
     ...(addresses.site === undefined ? [] : [selfLink(addresses.of(feedPath(language, content)))]),
-    ...(newest === undefined ? [] : [element('lastBuildDate', feedDate(newest))]),
+    ...(newest ? [element('lastBuildDate', feedDate(newest.date))] : []),
     ...pages.flatMap(({ post, path }) => [
       '<item>',
       element('title', post.title.trim() || t('blog.untitled')),
       element('link', addresses.of(prefix + path)),
       element('guid', addresses.of(prefix + path), addresses.site === undefined ? 'false' : 'true'),
       element('pubDate', feedDate(post.date)),
+      ...(languageOf(post, main) === language
+        ? []
+        : [element('dc:language', languageOf(post, main))]),
       element('dc:creator', post.author.trim() || about.name),
       ...post.tags.filter((tag) => tag.trim() !== '').map((tag) => element('category', tag)),
       element('description', post.excerpt || openingOf(post.content)),

@@ -107,7 +107,7 @@ async function page(language: Language, figure: string, callMinutes: number) {
         <Block key={id} />
       ))}
       <Booking />
-      <PostMeta post={post} />
+      <PostMeta post={post} minutes={3} lang="ur" />
       <PostTags tags={post.tags} />
       <Footer />
       <ConsentBanner onAnswer={nothing} onRead={nothing} />

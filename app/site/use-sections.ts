@@ -1,6 +1,6 @@
 import { navSections, type SectionId, visibleSections } from '#app/content/sections.ts';
 import { useContent } from '#app/store/use-content.tsx';
-import { useLatestPosts } from './blog/use-latest-posts.ts';
+import { usePosts } from './blog/use-posts.ts';
 
 /** The sections whose list has nothing in it. The services stay: they have the form. */
 function useEmptySections(): SectionId[] {
@@ -13,7 +13,7 @@ function useEmptySections(): SectionId[] {
     'process-flow': useContent('processSteps').length,
     'why-choose-us': useContent('principles').length,
     'client-success': metrics.length + promises.length,
-    blog: useLatestPosts().length,
+    blog: usePosts().length,
     testimonials: useContent('testimonials').length,
     // Without an owner's own, the built-in ones stand there.
     'trusted-companies': useContent('trustedCompanies').length || (isOwn ? 0 : 1),

@@ -24,6 +24,8 @@ export interface Reader {
   rereadAll(): void;
   /** Takes a value that was just checked and stored: to read it back would check it a second time. */
   adopt<K extends CollectionKey>(key: K, snapshot: Snapshot<K>): void;
+  /** What stands there while nothing is stored. */
+  rebase<K extends CollectionKey>(key: K, value: Content[K]): void;
   subscribe(key: CollectionKey, listener: () => void): () => void;
   /** From now on what is stored can be read. */
   use(decode: Decode): void;
@@ -91,6 +93,11 @@ export function createReader(
       // Another tab may have been faster than the news of this tab's own write.
       if (adapter.read(key) !== fresh.text) return reread(key);
       snapshots.set(key, fresh as Snapshot<CollectionKey>);
+      notify(key);
+    },
+    rebase(key, value) {
+      base[key] = value;
+      snapshots.delete(key);
       notify(key);
     },
     subscribe(key, listener) {

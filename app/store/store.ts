@@ -13,6 +13,8 @@ export interface Store extends Writer {
   get<K extends CollectionKey>(key: K): Content[K];
   /** The content that the page was made from. */
   base<K extends CollectionKey>(key: K): Content[K];
+  /** The page is made from something else now: from what it holds in another language. */
+  rebase<K extends CollectionKey>(key: K, value: Content[K]): void;
   /** When the value was saved; null while nothing is. */
   savedAt(key: CollectionKey): string | null;
   isSaved(key: CollectionKey): boolean;
@@ -68,6 +70,7 @@ export function openStore(
   return {
     get: (key) => reader.snapshot(key).value,
     base: (key) => base[key],
+    rebase: reader.rebase,
     savedAt: (key) => reader.snapshot(key).savedAt,
     isSaved: (key) => reader.snapshot(key).revision !== null,
     isPending: (key) => writer === null && adapter.read(key) !== null,

@@ -82,10 +82,10 @@ export function useContent<K extends CollectionKey>(key: K): Content[K] {
   );
 }
 
-/** What this visitor has chosen, and how to choose. A browser that keeps nothing holds it for this visit. */
+/** What this visitor has chosen, and how to choose: done when it is kept. A browser that keeps nothing holds it for this visit. */
 export function useChoice<K extends 'theme' | 'language'>(
   key: K,
-): [Content[K], (value: Content[K]) => void] {
+): [Content[K], (value: Content[K]) => Promise<void>] {
   const store = useStore();
   const saved = useContent(key);
   const [held, setHeld] = useState<{ value: Content[K]; over: Content[K] } | null>(null);

@@ -173,6 +173,7 @@ export const locale: Locale = {
       readingTime_many: 'قراءة في {{count}} دقيقة',
       readingTime_other: 'قراءة في {{count}} دقيقة',
       by: 'بقلم \u2068{{author}}\u2069',
+      readIn: 'اقرأ المقال أيضًا بهذه اللغات',
       featured: 'مميّز',
       tags: 'الوسوم',
       coverAlt: 'صورة غلاف \u2068{{title}}\u2069',

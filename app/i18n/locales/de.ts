@@ -152,6 +152,7 @@ export const locale: Locale = {
       readingTime_one: '{{count}} Min. Lesezeit',
       readingTime_other: '{{count}} Min. Lesezeit',
       by: 'Von {{author}}',
+      readIn: 'Auch zu lesen auf',
       featured: 'Empfohlen',
       tags: 'Schlagwörter',
       coverAlt: 'Titelbild zu {{title}}',

@@ -126,6 +126,7 @@ export const en = {
     readingTime_one: '{{count}} min read',
     readingTime_other: '{{count}} min read',
     by: 'By {{author}}',
+    readIn: 'Read this in',
     featured: 'Featured',
     tags: 'Tags',
     coverAlt: '{{title}} cover image',

@@ -159,6 +159,7 @@ export const locale: Locale = {
       readingTime_many: '{{count}} min de lecture',
       readingTime_other: '{{count}} min de lecture',
       by: 'Par {{author}}',
+      readIn: 'À lire aussi en',
       featured: 'À la une',
       tags: 'Mots-clés',
       coverAlt: 'Image de couverture\u00a0: {{title}}',

@@ -158,6 +158,7 @@ export const locale: Locale = {
       readingTime_many: '{{count}} min di lettura',
       readingTime_other: '{{count}} min di lettura',
       by: 'Di {{author}}',
+      readIn: 'Da leggere anche in',
       featured: 'In primo piano',
       tags: 'Tag',
       coverAlt: 'Immagine di copertina di {{title}}',

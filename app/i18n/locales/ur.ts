@@ -151,6 +151,7 @@ export const locale: Locale = {
       readingTime_one: '{{count}} منٹ کا مطالعہ',
       readingTime_other: '{{count}} منٹ کا مطالعہ',
       by: 'تحریر: \u2068{{author}}\u2069',
+      readIn: 'یہ مضمون ان زبانوں میں بھی پڑھیں',
       featured: 'نمایاں',
       tags: 'ٹیگز',
       coverAlt: '\u2068{{title}}\u2069 کی سرورق تصویر',

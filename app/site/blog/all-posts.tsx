@@ -1,15 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { BlogPost } from '#app/content/blog-posts.ts';
-import { publishedPosts } from '#app/content/post-queries.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import type { OlderPosts, View } from '#app/store/ports.ts';
-import { useArchive, useContent, useStore, useView } from '#app/store/use-content.tsx';
+import { useArchive, useStore, useView } from '#app/store/use-content.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { GrowingList } from '#app/ui/growing-list.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { usePaths } from '../use-paths.ts';
 import { PostRow } from './post-row.tsx';
+import { usePosts } from './use-posts.ts';
 
 const NOTHING: OlderPosts = { posts: [], next: undefined };
 const nothingOlder: View<OlderPosts> = { get: () => NOTHING, subscribe: () => () => {} };
@@ -19,10 +19,10 @@ export function AllPosts() {
   const { t } = useTranslation();
   const paths = usePaths();
   const store = useStore();
-  const stored = useContent('blogPosts');
+  const listed = usePosts();
   const archive = useArchive();
   const { posts: fetched, next } = useView(archive?.older ?? nothingOlder);
-  const posts = useMemo(() => joined(publishedPosts(stored), fetched), [stored, fetched]);
+  const posts = useMemo(() => joined(listed, fetched), [listed, fetched]);
   if (posts.length === 0) {
     return (
       <div className="pt-12">

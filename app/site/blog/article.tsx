@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import type { BlogPost } from '#app/content/blog-posts.ts';
+import { minutesOf } from '#app/content/post-queries.ts';
+import { directionOf } from '#app/i18n/languages.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
@@ -11,7 +13,10 @@ import { usePaths } from '../use-paths.ts';
 import { CoverImage } from './cover-image.tsx';
 import { passage } from './passage.ts';
 import { PostMeta, PostTags } from './post-meta.tsx';
+import { ReadIn } from './read-in.tsx';
 import { articleBody } from './sleeping-body.tsx';
+import { type PageWords, usePageWords } from './use-page-words.ts';
+import { useForeignLanguage, usePostLanguage } from './use-post-language.ts';
 
 export function Article({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
@@ -20,14 +25,20 @@ export function Article({ post }: { post: BlogPost }) {
   const title = post.title || t('blog.untitled');
   const author = post.author.trim() || owner;
   const cover = safeImage(post.coverImage);
+  const language = usePostLanguage(post);
+  const foreign = useForeignLanguage(post);
+  const words = usePageWords(post);
   return (
-    <article>
+    <article lang={language} dir={language && directionOf(language)}>
       <header className="relative isolate overflow-clip">
         <div className="lattice absolute inset-0 -z-10" />
         <div className="hero-fade absolute inset-0 -z-10 mirrored" />
         <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-28 pb-12 md:pt-40 md:pb-16">
-          <BackLink />
-          <PostMeta post={post} />
+          <BackLink words={words} />
+          <div {...words} className="grid gap-3 justify-self-start">
+            <PostMeta post={post} minutes={minutesOf(post)} lang={foreign} />
+            <ReadIn post={post} />
+          </div>
           <h1
             dir={textDirection(title)}
             style={passage(post, 'title')}
@@ -55,7 +66,7 @@ export function Article({ post }: { post: BlogPost }) {
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 border-t pt-8 pb-20 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 self-start lg:sticky lg:top-28 lg:flex-col">
-            <p className="flex items-center gap-2.5 font-semibold">
+            <p {...words} className="flex items-center gap-2.5 font-semibold">
               <Star filled className="size-3.5 shrink-0 text-primary-text" />
               <bdi>{t('blog.by', { author })}</bdi>
             </p>
@@ -65,17 +76,23 @@ export function Article({ post }: { post: BlogPost }) {
         </div>
       </div>
       <div className="container-page border-t py-10">
-        <BackLink />
+        <BackLink words={words} />
       </div>
     </article>
   );
 }
 
-function BackLink() {
+function BackLink({ words }: { words: PageWords }) {
   const { t } = useTranslation();
   const paths = usePaths();
   return (
-    <ButtonLink href={paths.blog} variant="ghost" size="small" className="-ms-3 justify-self-start">
+    <ButtonLink
+      {...words}
+      href={paths.blog}
+      variant="ghost"
+      size="small"
+      className="-ms-3 justify-self-start"
+    >
       <ArrowLeft className="size-4 mirrored" />
       {t('blog.all')}
     </ButtonLink>

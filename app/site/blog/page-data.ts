@@ -18,6 +18,7 @@ function articleData(
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline,
+    inLanguage: article.language,
     datePublished: article.publishedAt,
     author: { '@type': 'Person', name: article.author },
     image,

@@ -1,17 +1,23 @@
-// The small print of a post: when it was written, how long it takes, what it is about.
-
+// The small print of a post: when it was written, how long it takes, in which language, what it is about.
 import type { BlogPost } from '#app/content/blog-posts.ts';
-import { minutesOf } from '#app/content/post-queries.ts';
 import { formatList } from '#app/i18n/format-list.ts';
+import { LANGUAGES, type Language } from '#app/i18n/languages.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { Star } from '#app/ui/star.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 
-export function PostMeta({ post, className }: { post: BlogPost; className?: string }) {
+interface PostMetaProps {
+  post: BlogPost;
+  minutes: number | undefined;
+  /** Its language, where that is not the page's. */
+  lang: Language | undefined;
+  className?: string;
+}
+
+export function PostMeta({ post, minutes, lang, className }: PostMetaProps) {
   const { t } = useTranslation();
-  const minutes = minutesOf(post);
   return (
     <p
       className={classNames(
@@ -25,6 +31,11 @@ export function PostMeta({ post, className }: { post: BlogPost; className?: stri
           <span aria-hidden="true" className="h-px w-4 bg-line-strong" />
           <span>{t('blog.readingTime', { count: minutes })}</span>
         </>
+      )}
+      {lang && (
+        <span lang={lang} className="badge">
+          {LANGUAGES.find(({ code }) => code === lang)?.name}
+        </span>
       )}
       {post.featured && (
         <span className="inline-flex items-center gap-1.5 text-primary-text">

@@ -1,4 +1,5 @@
 import type { BlogPost } from '#app/content/blog-posts.ts';
+import { minutesOf } from '#app/content/post-queries.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 import { textDirection } from '#app/lib/text-direction.ts';
@@ -6,20 +7,25 @@ import { usePaths } from '../use-paths.ts';
 import { CoverImage } from './cover-image.tsx';
 import { passage } from './passage.ts';
 import { PostMeta, PostTags } from './post-meta.tsx';
+import { useForeignLanguage } from './use-post-language.ts';
 
 /** A post in the list of all posts, between hairlines. The whole row leads to it. */
 export function PostRow({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
   const paths = usePaths();
+  const lang = useForeignLanguage(post);
   const title = post.title || t('blog.untitled');
   return (
     <article className="pressable group relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 py-8 md:grid-cols-[minmax(0,1fr)_15rem] md:py-10 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]">
       <PostMeta
         post={post}
+        minutes={minutesOf(post)}
+        lang={lang}
         className="md:col-span-2 lg:col-span-1 lg:flex-col lg:items-start lg:pt-2"
       />
       <div className="flex flex-col gap-4 max-md:order-last">
         <h2
+          lang={lang}
           dir={textDirection(title)}
           style={passage(post, 'title')}
           className="wrap-anywhere text-[clamp(1.6rem,3.2vw,2.5rem)] self-start ltr:leading-[1.12]"
@@ -33,6 +39,7 @@ export function PostRow({ post }: { post: BlogPost }) {
         </h2>
         {post.excerpt && (
           <p
+            lang={lang}
             dir={textDirection(post.excerpt)}
             className="max-w-[39em] wrap-anywhere text-[1.125rem] text-muted self-start ltr:leading-relaxed"
           >

@@ -1,7 +1,7 @@
 // The text of a post that came with the page needs no script. The code that reads markdown is fetched only
 // where the page has to be made anew: for posts of this browser, in another language, after a change.
 import type { ReactNode } from 'react';
-import { findPublishedPost } from '#app/content/post-queries.ts';
+import { isPublished } from '#app/content/is-published.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { lateCode } from '#app/lib/late-code.ts';
 import { useContent } from '#app/store/use-content.tsx';
@@ -28,7 +28,7 @@ function isComplete(): boolean {
 /** A tab has its name before the text is read. */
 function TitleOnly({ slug }: { slug: string }) {
   const { t } = useTranslation();
-  const post = findPublishedPost(useContent('blogPosts'), slug);
+  const post = useContent('blogPosts').find((each) => each.slug === slug && isPublished(each));
   return <Seo title={post?.title || t('blog.untitled')} />;
 }
 

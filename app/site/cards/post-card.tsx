@@ -5,12 +5,14 @@ import { textDirection } from '#app/lib/text-direction.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { passage } from '../blog/passage.ts';
 import { PostMeta, PostTags } from '../blog/post-meta.tsx';
+import { useForeignLanguage } from '../blog/use-post-language.ts';
 import { usePaths } from '../use-paths.ts';
 
 /** A post among others on the landing page. The whole card leads to it. */
 export function PostCard({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
   const paths = usePaths();
+  const lang = useForeignLanguage(post);
   const title = post.title || t('blog.untitled');
   return (
     <article className="pressable group relative flex h-full flex-col overflow-hidden rounded-lg border bg-raised/70 shadow-card focus-within:border-primary-text hover:border-line-strong">
@@ -25,8 +27,9 @@ export function PostCard({ post }: { post: BlogPost }) {
         />
       </div>
       <div className="flex flex-1 flex-col gap-4 p-6">
-        <PostMeta post={post} />
+        <PostMeta post={post} minutes={post.minutes} lang={lang} />
         <h3
+          lang={lang}
           dir={textDirection(title)}
           style={passage(post, 'title')}
           className="wrap-anywhere text-[1.5rem] self-start ltr:leading-[1.2]"
@@ -40,6 +43,7 @@ export function PostCard({ post }: { post: BlogPost }) {
         </h3>
         {post.excerpt && (
           <p
+            lang={lang}
             dir={textDirection(post.excerpt)}
             className="line-clamp-3 wrap-anywhere text-muted self-start ltr:leading-relaxed"
           >

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { Work } from '#app/content/chat/types.ts';
-import { publishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { useSiteContent, useSiteList } from '#app/i18n/use-site-content.ts';
-import { useContent } from '#app/store/use-content.tsx';
+import { usePosts } from '../blog/use-posts.ts';
 import { usePaths } from '../use-paths.ts';
 
 /** The owner's work as a visitor of this page reads it. */
@@ -11,7 +10,7 @@ export function useWorks(): readonly Work[] {
   const projects = useSiteContent('projects');
   const services = useSiteContent('services');
   const studies = useSiteList('caseStudies');
-  const posts = useContent('blogPosts');
+  const posts = usePosts();
   const { landing, post } = usePaths();
   return useMemo(
     () => [
@@ -33,7 +32,7 @@ export function useWorks(): readonly Work[] {
         text: [summary, result, ...highlights].join('\n'),
         href: `${landing}#${SECTIONS['case-studies'].anchor}`,
       })),
-      ...publishedPosts(posts).map(({ id, title, excerpt, tags, slug }) => ({
+      ...posts.map(({ id, title, excerpt, tags, slug }) => ({
         id: `post ${id}`,
         title,
         text: [excerpt, ...tags].join('\n'),

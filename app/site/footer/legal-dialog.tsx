@@ -1,6 +1,5 @@
 import { hasAnalytics } from '#app/content/analytics.ts';
 import { monthsKept } from '#app/content/old-requests.ts';
-import { publishedPosts } from '#app/content/post-queries.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
@@ -12,6 +11,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { ConsentChoice } from '../analytics/consent-choice.tsx';
 import { useToolNames } from '../analytics/use-tool-names.ts';
+import { usePosts } from '../blog/use-posts.ts';
 import { useOwner } from '../use-owner.ts';
 import { usePaths } from '../use-paths.ts';
 import { useSections } from '../use-sections.ts';
@@ -83,7 +83,7 @@ function SiteMap({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
   const paths = usePaths();
   const texts = useLegalTexts();
-  const posts = publishedPosts(useContent('blogPosts'));
+  const posts = usePosts();
   const sections = useSections();
   return (
     <div className="grid grid-cols-1 gap-6 pb-2 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { useLatestPosts } from '../blog/use-latest-posts.ts';
+import { useLatestPosts } from '../blog/use-posts.ts';
 import { PostCard } from '../cards/post-card.tsx';
 import { Section } from '../section.tsx';
 import { usePaths } from '../use-paths.ts';

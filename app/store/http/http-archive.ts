@@ -15,7 +15,8 @@ export function createHttpArchive(fetch: Fetch, place: string): Archive {
     if (isAsking || next === undefined) return;
     isAsking = true;
     try {
-      const response = await fetch(`/blog?page=${next}`);
+      // The order is that of the language in which the list is read.
+      const response = await fetch(`${location.pathname}?page=${next}`);
       const found = readPage(await response.text());
       older = { posts: [...posts, ...found.posts], next: nextOf(found.place) };
       for (const listener of listeners) listener();

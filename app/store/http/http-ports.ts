@@ -6,7 +6,7 @@ import { lateCode } from '#app/lib/late-code.ts';
 import { failure, type StorageAdapter } from '../adapter.ts';
 import type { AdminPorts, SitePorts } from '../ports.ts';
 import { createSplitAdapter } from '../split-adapter.ts';
-import { openStore } from '../store.ts';
+import { openStore, type Store } from '../store.ts';
 import { createWebStorageAdapter } from '../web-storage-adapter.ts';
 import { call } from './call.ts';
 import { createHttpArchive } from './http-archive.ts';
@@ -27,20 +27,32 @@ const readOnly: StorageAdapter = {
 export function openHttpSite(base: Content, rest: StorageAdapter = readOnly): SitePorts {
   const browser = createWebStorageAdapter(() => window.localStorage, window, navigator.locks);
   const code = lateCode(() => import('../writer.ts'));
-  const store = openStore(createSplitAdapter(browser, rest), base, () => {
-    void code.arrival().then(() => store.ready());
+  const opened = openStore(createSplitAdapter(browser, rest), base, () => {
+    void code.arrival().then(() => opened.ready());
     return code.ask();
   });
-  store.subscribe('language', () => tellServer(store.get('language')));
+  let told = Promise.resolve();
+  opened.subscribe('language', () => {
+    told = tellServer(opened.get('language'));
+  });
+  const store: Store = {
+    ...opened,
+    // A language is kept when the server knows it, too: it decides about the next page.
+    async save(...what) {
+      const result = await opened.save(...what);
+      await told;
+      return result;
+    },
+  };
   const place = document.documentElement.dataset.posts;
   const archive = place === undefined ? undefined : createHttpArchive(askServer, place);
   return { store, desk: createHttpDesk(askServer), archive };
 }
 
 /** The server takes a visitor to their language before there is a page that could look into the browser. */
-function tellServer(language: string | null) {
+async function tellServer(language: string | null): Promise<void> {
   if (!language || document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)) return;
-  void call(askServer, 'PUT', '/api/language', { language });
+  await call(askServer, 'PUT', '/api/language', { language });
 }
 
 /** The code of the inbox and of the gate comes beside the content: a public page has neither. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { renderInTest, textsOf } from '../render-in-test.tsx';
-import { useLatestPosts } from './use-latest-posts.ts';
+import { useLatestPosts } from './use-posts.ts';
 
 function post(slug: string, changes: Partial<BlogPost> = {}): BlogPost {
   return {

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { BlogPost } from '#app/content/blog-posts.ts';
+import { onItsPage } from '#app/content/post-groups.ts';
+import { findPublishedPost } from '#app/content/post-queries.ts';
+import { languagesOf } from '#app/content/site-languages.ts';
+import { useContent, useStore } from '#app/store/use-content.tsx';
+
+/** A published post with what leads to its translations: a page comes with it, of the owner's own it is found here. */
+export function usePost(slug: string): BlogPost | undefined {
+  const posts = useContent('blogPosts');
+  const base = useStore().base('blogPosts');
+  const { main } = languagesOf(useContent('settings'));
+  return useMemo(() => {
+    const post = findPublishedPost(posts, slug);
+    return post && posts !== base ? onItsPage(posts, post, main) : post;
+  }, [posts, base, slug, main]);
+}
