@@ -17,7 +17,7 @@ export const adminPaths = {
 
 export const PUBLIC_HOME = withBase('/');
 
-/** Where an article can be read. */
-export function publicPost(slug: string): string {
-  return withBase(`/blog/${encodeURIComponent(slug)}`);
+/** Where an article can be read, below what the addresses of its language begin with. */
+export function publicPost(slug: string, prefix: string): string {
+  return withBase(`${prefix}/blog/${encodeURIComponent(slug)}`);
 }

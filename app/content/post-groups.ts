@@ -7,7 +7,10 @@ import { newestFirst, onceFor, publishedPosts, summaryOf } from './post-queries.
 const LANDING_POSTS = 3;
 
 /** A post that does not say its language, or one that the pages do not speak, is in the main one of the site. */
-export function languageOf({ language }: BlogPost, main: LanguageCode): LanguageCode {
+export function languageOf(
+  { language }: Pick<BlogPost, 'language'>,
+  main: LanguageCode,
+): LanguageCode {
   return LANGUAGE_CODES.find((code) => code === language) ?? main;
 }
 
@@ -15,7 +18,10 @@ export function languageOf({ language }: BlogPost, main: LanguageCode): Language
  * The id of the post that translations go back to. That one may be a draft or gone: they still belong together. Whatever
  * is stored, the way there is no longer than there are languages, and ends where it would begin anew.
  */
-function originalOf({ id, translationOf }: BlogPost, known: ReadonlyMap<string, BlogPost>): string {
+export function originalOf(
+  { id, translationOf }: Pick<BlogPost, 'id' | 'translationOf'>,
+  known: ReadonlyMap<string, BlogPost>,
+): string {
   const way = [id];
   let next = translationOf;
   while (next && !way.includes(next) && way.length < LANGUAGE_CODES.length) {

@@ -7,15 +7,21 @@ import { image } from '../editor/fields/image.tsx';
 import { blankForm, type Fields, fromForm, toForm } from '../editor/form.ts';
 import { FormFields, FormPanel } from '../editor/form-fields.tsx';
 import { TextField } from '../editor/text-field.tsx';
+import { LANGUAGE_NAMES } from '../settings/languages-panel.tsx';
 import { ContentField } from './content-field.tsx';
+import { LanguagePanel } from './language-panel.tsx';
 import { onDay } from './post-form.ts';
 
 /** The width of an article's cover at twice the density. */
 const LONGEST_EDGE_PX = 1440;
 
-/** With the tags as the text that the owner types. */
-export type PostForm = Omit<BlogPost, 'tags'> & { tags: string };
-type PostFields = Fields<BlogPost, Omit<PostForm, 'id' | 'author' | 'minutes'>>;
+/** With the tags as the text that the owner types, and an empty text for what is not said. */
+export type PostForm = Omit<BlogPost, 'tags' | 'language' | 'translationOf'> & {
+  tags: string;
+  language: string;
+  translationOf: string;
+};
+type PostFields = Fields<BlogPost, Omit<PostForm, 'id' | 'author' | 'minutes' | 'alsoIn'>>;
 
 const slug = text({
   label: 'Slug',
@@ -62,7 +68,19 @@ const DETAILS = {
   featured: toggle({ label: 'Featured', hint: 'Marked in the list of posts.', row: 'halves' }),
 } satisfies Partial<PostFields>;
 
-export const POST: PostFields = { ...HEAD, content, ...DETAILS };
+/** Drawn by the panel of the languages, which knows the other posts. */
+const unsaid = (label: string): Field<string | undefined, string> => ({
+  ...text({ label }),
+  toInput: (value) => value ?? '',
+  toValue: (chosen) => chosen || undefined,
+});
+
+const LANGUAGE = {
+  language: { ...unsaid('Language'), names: LANGUAGE_NAMES },
+  translationOf: unsaid('Translation of'),
+} satisfies Partial<PostFields>;
+
+export const POST: PostFields = { ...HEAD, content, ...LANGUAGE, ...DETAILS };
 
 /** A blank draft, dated now. */
 export function blankPost(now: Date): PostForm {
@@ -80,15 +98,23 @@ export function postFromForm(form: PostForm): BlogPost {
 
 interface PostFieldsProps {
   value: PostForm;
+  posts: readonly BlogPost[];
   onChange: (part: Partial<PostForm>) => void;
 }
 
-export function PostFields({ value, onChange }: PostFieldsProps) {
+export function PostFields({ value, posts, onChange }: PostFieldsProps) {
   const form = { value, onChange };
   return (
     <div className="grid gap-6">
-      <FormPanel title="Post" fields={HEAD} {...form} />
+      <FormPanel title="Post" fields={HEAD} isInOneLanguage {...form} />
       <FormFields fields={{ content }} {...form} />
+      <LanguagePanel
+        id={value.id}
+        language={value.language}
+        translationOf={value.translationOf}
+        posts={posts}
+        onChange={onChange}
+      />
       <FormPanel title="Details" fields={DETAILS} {...form} />
     </div>
   );

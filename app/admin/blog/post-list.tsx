@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { newestFirst } from '#app/content/post-queries.ts';
+import { languagesOf } from '#app/content/site-languages.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { GrowingList } from '#app/ui/growing-list.tsx';
+import { languageMarks, titleOf } from './post-translations.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
@@ -13,7 +16,10 @@ interface PostListProps {
 }
 
 export function PostList({ posts, openId, onOpen }: PostListProps) {
+  const { main } = languagesOf(useContent('settings'));
   const sorted = useMemo(() => newestFirst(posts), [posts]);
+  const languageOf = useMemo(() => languageMarks(posts, main), [posts, main]);
+  const titles = useMemo(() => new Map(posts.map((post) => [post.id, titleOf(post)])), [posts]);
   return (
     <section aria-labelledby="posts" className="grid gap-3">
       <h2 id="posts" className="flex items-center gap-3 text-lg">
@@ -37,13 +43,17 @@ export function PostList({ posts, openId, onOpen }: PostListProps) {
               onClick={() => onOpen(post)}
               className="grid w-full gap-1.5 rounded-lg border bg-raised/50 p-4 text-start -outline-offset-2 transition-colors hover:border-line-strong aria-[current]:border-primary-text aria-[current]:bg-raised"
             >
-              <span className="break-words font-semibold leading-snug">
-                {post.title || 'Untitled'}
-              </span>
+              <span className="break-words font-semibold leading-snug">{titleOf(post)}</span>
               <time dateTime={post.date} className="label text-faint">
                 {dateFormat.format(new Date(post.date))}
               </time>
+              {post.translationOf && titles.has(post.translationOf) && (
+                <span className="break-words text-muted text-sm leading-snug">
+                  Translates {titles.get(post.translationOf)}
+                </span>
+              )}
               <span className="flex flex-wrap gap-1.5">
+                {languageOf(post) && <Badge>{languageOf(post)}</Badge>}
                 {post.published ? <Badge tone="success">Published</Badge> : <Badge>Draft</Badge>}
                 {post.featured && <Badge tone="primary">Featured</Badge>}
               </span>

@@ -1,7 +1,8 @@
 // The post in the form: chosen from the list or new, saved one at a time.
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { collections } from '#app/content/collections.ts';
+import type { LanguageCode } from '#app/content/language-codes.ts';
 import { slugify } from '#app/lib/slug.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { type Toast, toast } from '#app/ui/toast.ts';
@@ -12,6 +13,7 @@ import type { Conflict } from '../versions/conflict.ts';
 import { same } from '../versions/same.ts';
 import { listOf } from '../versions/shape.ts';
 import { blankPost, POST, type PostForm, postFromForm, postToForm } from './post-fields.tsx';
+import { translationOf } from './post-translations.ts';
 import { removePost, restorePost, savePost } from './save-post.ts';
 
 interface Editing {
@@ -46,6 +48,16 @@ export function usePostEditor() {
   if (!isChanged && !isSaving && from && !same(from, stored)) {
     setEditing(stored ? of(stored) : fresh());
   }
+
+  const change = useCallback((part: Partial<PostForm>) => {
+    const slug =
+      part.title !== undefined && part.slug === undefined ? { slug: slugify(part.title) } : {};
+    setEditing((current) => ({
+      ...current,
+      form: { ...current.form, ...slug, ...part },
+      isChanged: true,
+    }));
+  }, []);
 
   /** Saves the post if it is still what `expected` says, else asks. */
   async function write(post: BlogPost, expected: BlogPost | null, isOverwriting = false) {
@@ -129,17 +141,17 @@ export function usePostEditor() {
     isSaving,
     isOutdated: isChanged && !same(stored, from),
     conflict,
-    change(part: Partial<PostForm>) {
-      const slug =
-        part.title !== undefined && part.slug === undefined ? { slug: slugify(part.title) } : {};
-      setEditing((current) => ({
-        ...current,
-        form: { ...current.form, ...slug, ...part },
-        isChanged: true,
-      }));
-    },
+    change,
     open: (post: BlogPost) => setEditing(of(post)),
     startNew: () => setEditing(fresh()),
+    /** Begins a draft that says the open post in another language. */
+    startTranslation(post: BlogPost, language: LanguageCode) {
+      const draft = {
+        ...postFromForm(blankPost(new Date())),
+        ...translationOf(post, language, posts),
+      };
+      setEditing({ form: postToForm(draft), from: null, isChanged: true });
+    },
     /** Goes back to what is saved of the open post. */
     discard() {
       const post = store.get('blogPosts').find(({ id }) => id === form.id);

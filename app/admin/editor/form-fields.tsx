@@ -19,10 +19,13 @@ interface FormFieldsProps<Form> {
   value: NoInfer<Form>;
   errors?: FieldErrors<NoInfer<Form>>;
   onChange: (part: Partial<NoInfer<Form>>) => void;
+  /** Its words are said in one language, and not translated one by one. */
+  isInOneLanguage?: boolean;
 }
 
 /** Draws the fields of a table, in its order. */
-export function FormFields<Form>({ fields, value, errors, onChange }: FormFieldsProps<Form>) {
+export function FormFields<Form>(props: FormFieldsProps<Form>) {
+  const { fields, value, errors, onChange, isInOneLanguage } = props;
   const names = Object.keys(fields) as (keyof Form & string)[];
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-6">
@@ -35,7 +38,7 @@ export function FormFields<Form>({ fields, value, errors, onChange }: FormFields
               error={errors?.[name]}
               onChange={(input) => onChange({ [name]: input } as unknown as Partial<Form>)}
             />
-            {isSaid(name) && <MissingIn texts={textsIn(value[name])} />}
+            {!isInOneLanguage && isSaid(name) && <MissingIn texts={textsIn(value[name])} />}
           </div>
         );
       })}
