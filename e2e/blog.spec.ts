@@ -220,3 +220,37 @@ test('long words, wide tables and long code fit the screen @once', async ({ page
     }
   }
 });
+
+test('a visitor finds posts in their language first, and reads one in another', async ({
+  page,
+}) => {
+  await store(page, 'blogPosts', [
+    newer,
+    post('hello', DAY, { title: 'Hello' }),
+    post('hallo', '2024-03-14T09:00:00.000Z', {
+      title: 'Hallo',
+      language: 'de',
+      translationOf: 'hello',
+    }),
+  ]);
+  const titles = page.getByRole('main').getByRole('article').getByRole('link');
+  async function choose(language: string) {
+    await page.getByRole('button', { name: /Language|Sprache/ }).click();
+    await page.getByRole('button', { name: language, exact: true }).click();
+  }
+  await open(page, '/blog');
+  await expect(titles).toHaveText(['Newer', 'Hello']);
+  await choose('Deutsch');
+  await expect(titles).toHaveText(['Hallo', 'Newer']);
+  await expect(page).toHaveURL('/de/blog');
+  await titles.first().click();
+  await expect(page).toHaveURL('/de/blog/hallo');
+  await expect(page.locator('article')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/blog/hello');
+  await open(page, '/de/blog/hallo');
+  await choose('English');
+  await expect(page).toHaveURL('/blog/hello');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectNoViolations(page, { within: 'main' });
+});

@@ -180,3 +180,31 @@ test('the same post saved in two tabs: the later one chooses', async ({ page, co
   await expectToast(page, 'Saved');
   await expect(other.getByLabel('Excerpt')).toHaveValue('mine');
 });
+
+test('Translate begins a draft in a language that the post lacks, and the site shows it there', async ({
+  page,
+}) => {
+  await store(page, 'blogPosts', [
+    post('hello', '2024-03-01T10:00:00.000Z', { content: 'Words.' }),
+  ]);
+  await openScreen(page, 'blog');
+  await list(page).getByRole('button', { name: 'Post hello' }).click();
+  await page.getByRole('button', { name: 'Translate' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Words.');
+  await expect(page.getByLabel('Translation of')).toHaveValue('hello');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('German');
+  await page.getByLabel('Title').fill('Hallo');
+  await page.getByRole('switch', { name: 'Published' }).check();
+  await saveButton(page).click();
+  await expectToast(page, 'Saved');
+  await expect(list(page).getByRole('listitem').first()).toContainText('Translates Post hello');
+  await expect(list(page).getByText('German')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Preview' })).toHaveAttribute(
+    'href',
+    '/de/blog/hallo',
+  );
+  await page.goto('/de/blog');
+  const rows = page.getByRole('main').getByRole('article');
+  await expect(rows.getByRole('link')).toHaveText(['Hallo']);
+});

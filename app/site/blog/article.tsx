@@ -35,9 +35,13 @@ export function Article({ post }: { post: BlogPost }) {
         <div className="hero-fade absolute inset-0 -z-10 mirrored" />
         <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-28 pb-12 md:pt-40 md:pb-16">
           <BackLink words={words} />
-          <div {...words} className="grid gap-3 justify-self-start">
-            <PostMeta post={post} minutes={minutesOf(post)} lang={foreign} />
-            <ReadIn post={post} />
+          <div className="grid justify-items-start gap-1">
+            <div {...words}>
+              <PostMeta post={post} minutes={minutesOf(post)} lang={foreign} />
+            </div>
+            <div {...words}>
+              <ReadIn post={post} />
+            </div>
           </div>
           <h1
             dir={textDirection(title)}
@@ -91,7 +95,7 @@ function BackLink({ words }: { words: PageWords }) {
       href={paths.blog}
       variant="ghost"
       size="small"
-      className="-ms-3 justify-self-start"
+      className="-mx-3 justify-self-start"
     >
       <ArrowLeft className="size-4 mirrored" />
       {t('blog.all')}

@@ -31,7 +31,7 @@ export function ReadIn({ post: { alsoIn = [] } }: { post: BlogPost }) {
             href={pathsBelow(languagePrefix(code, languages)).post(slug)}
             lang={code}
             hrefLang={code}
-            className="inline-flex min-h-9 min-w-11 items-center pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           >
             {name}
           </Link>
