@@ -212,6 +212,30 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     expect((await ask('/blog?page=4')).status).toBe(404);
   });
 
+  test('a long list in a language begins with its posts, and has as many pages', async () => {
+    const posts = Array.from({ length: 60 }, (_, at) => [
+      post(`number-${at}`),
+      ...(at < 3 ? [post(`zahl-${at}`, { language: 'de', translationOf: `number-${at}` })] : []),
+    ]).flat();
+    await save('blogPosts', 0, posts);
+    for (const [path, first] of [
+      ['/blog', 'number-0'],
+      ['/de/blog', 'zahl-0'],
+    ] as const) {
+      const pages = await Promise.all(
+        ['', '?page=2'].map(async (query) => (await ask(path + query)).text()),
+      );
+      const found = pages.flatMap((html) =>
+        [...html.matchAll(/<h2[^>]*><a href="[^"]*\/blog\/([^"]*)"/g)].map(([, slug]) => slug),
+      );
+      expect([found.length, found[0]]).toEqual([60, first]);
+      expect(found.filter((slug) => slug?.startsWith('zahl'))).toHaveLength(
+        path === '/blog' ? 0 : 3,
+      );
+      expect((await ask(`${path}?page=3`)).status).toBe(404);
+    }
+  });
+
   test('a short list is one page, and whatever else stands behind its address changes nothing', async () => {
     await save('blogPosts', 0, [post('seen')]);
     const html = await (await ask('/blog')).text();
