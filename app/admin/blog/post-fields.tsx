@@ -103,10 +103,11 @@ interface PostFieldsProps {
 }
 
 export function PostFields({ value, posts, onChange }: PostFieldsProps) {
-  const form = { value, onChange };
+  // A post is translated by another post, and not text by text.
+  const form = { value, onChange, isInOneLanguage: true };
   return (
     <div className="grid gap-6">
-      <FormPanel title="Post" fields={HEAD} isInOneLanguage {...form} />
+      <FormPanel title="Post" fields={HEAD} {...form} />
       <FormFields fields={{ content }} {...form} />
       <LanguagePanel
         id={value.id}
