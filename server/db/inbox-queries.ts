@@ -4,7 +4,7 @@ import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { messageOf } from './inbox.ts';
 import { countByMonth } from './message-counts.ts';
-import { findCandidates, searchable } from './message-search.ts';
+import { findCandidates, literally, searchable } from './message-search.ts';
 import type { Tables } from './tables.ts';
 
 type Database = Kysely<Tables>;
@@ -22,10 +22,10 @@ function oneByOne(db: Database) {
   return db.selectFrom('messages').where(isNotDeleted, '=', '');
 }
 
-/** What is searched for, and which messages may hold it if those are few. */
+/** What is searched for, and what is true of the messages that may hold it if those are few. */
 interface Search {
   wanted: string;
-  candidates?: RawBuilder<string> | undefined;
+  candidates?: RawBuilder<boolean> | undefined;
 }
 
 async function prepare(db: Database, words: string): Promise<Search> {
@@ -33,17 +33,23 @@ async function prepare(db: Database, words: string): Promise<Search> {
   return wanted === '' ? { wanted } : { wanted, candidates: await findCandidates(db, wanted) };
 }
 
-function containing<O>(query: SelectQueryBuilder<Tables, 'messages', O>, wanted: string) {
-  // Signs that mean something to `like` mean themselves here.
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
-  return query.where(sql<boolean>`search like ${pattern} escape '\\'`);
+const search = sql.ref('search');
+/** The same in words that are in no index. */
+const searchItself = sql`(search || '')`;
+
+function containing<O>(
+  query: SelectQueryBuilder<Tables, 'messages', O>,
+  wanted: string,
+  text: RawBuilder<unknown> = search,
+) {
+  return query.where(sql<boolean>`${text} like ${`%${literally(wanted)}%`} escape '\\'`);
 }
 
 /** What a search finds; `all` is where it looks when many may be found. */
 function found(db: Database, { wanted, candidates }: Search, all: typeof shown) {
   if (wanted === '') return shown(db);
   if (!candidates) return containing(all(db), wanted);
-  return containing(oneByOne(db).where('id', 'in', sql<string>`(${candidates})`), wanted);
+  return containing(oneByOne(db).where(candidates), wanted, searchItself);
 }
 
 function ofSort<O>(

@@ -20,6 +20,9 @@ const TEXTS = [
   'x',
 ];
 
+/** Newer ones, so that the others are few among them. */
+const OTHERS = Array.from({ length: 100 }, (_, at) => `Visitor${at}@example.com`);
+
 const SEARCHES = [
   'lamps',
   'LAMP',
@@ -73,7 +76,7 @@ describe.each(DATABASES)('a search on %s', (_, create) => {
   async function found(query: string): Promise<string[]> {
     const { db } = database;
     const filter = { ...EVERY_MESSAGE, query };
-    const { messages, total } = await pageOfMessages(db, filter, { from: 0, count: 100 });
+    const { messages, total } = await pageOfMessages(db, filter, { from: 0, count: 200 });
     expect(total).toBe(messages.length);
     expect(await totalOfMessages(db, filter)).toBe(total);
     return messages.map(({ message }) => message);
@@ -82,12 +85,34 @@ describe.each(DATABASES)('a search on %s', (_, create) => {
   test.each(SEARCHES)(
     'for %j finds what holds it, as it is written, newest first',
     async (query) => {
-      await put(TEXTS);
+      const texts = [...TEXTS, ...OTHERS];
+      await put(texts);
       const wanted = query.trim().toLowerCase();
-      const holding = TEXTS.filter((text) => text.toLowerCase().includes(wanted));
+      const holding = texts.filter((text) => text.toLowerCase().includes(wanted));
       expect(await found(query)).toEqual(holding.toReversed());
     },
   );
+
+  async function candidatesFor(text: string) {
+    const { db } = database;
+    const condition = await findCandidates(db, text);
+    if (!condition) return undefined;
+    const rows = await db.selectFrom('messages').where(condition).select('id').execute();
+    return rows.map(({ id }) => id);
+  }
+
+  test('is looked up by what few messages hold', async () => {
+    await put([...TEXTS, ...OTHERS]);
+    expect(await candidatesFor('lampshades')).toEqual(['message 1']);
+    expect(await candidatesFor('visitor77@')).toEqual([`message ${TEXTS.length + 77}`]);
+    expect(await candidatesFor('nobody else')).toEqual([]);
+  });
+
+  test('is not looked up when it is short, or when many messages hold it', async () => {
+    await put([...TEXTS, ...OTHERS]);
+    expect(await candidatesFor('la')).toBeUndefined();
+    expect(await candidatesFor('visitor')).toBeUndefined();
+  });
 
   test('follows what is changed and what is gone', async () => {
     const { db } = database;
@@ -112,20 +137,4 @@ describe.each(DATABASES)('a search on %s', (_, create) => {
     expect(await found('number 119')).toHaveLength(11);
     expect(await findCandidates(database.db, 'lamp')).toBeUndefined();
   });
-});
-
-test('a file of SQLite is looked up in its index, unless the text is short', async () => {
-  const [, create] = DATABASES[0] ?? [];
-  const created = await create?.();
-  const database = await created?.open();
-  if (!created || !database) throw new Error('There is no SQLite.');
-  await database.db.insertInto('messages').values(rowOf('A shop for lamps', 0)).execute();
-  const idsFor = async (text: string) => {
-    const { rows } = (await (await findCandidates(database.db, text))?.execute(database.db)) ?? {};
-    return rows;
-  };
-  expect(await idsFor('lamps')).toEqual([{ id: 'message 0' }]);
-  expect(await idsFor('lights')).toEqual([]);
-  expect(await findCandidates(database.db, 'la')).toBeUndefined();
-  await created.remove();
 });
