@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
@@ -6,6 +8,18 @@ const shared = {
   // Generous, for machines that are busy with something else; nothing here is timed.
   testTimeout: 30_000,
 };
+
+const components = {
+  ...shared,
+  setupFiles: [...shared.setupFiles, './vitest.components.ts'],
+  include: ['{app,hostile}/**/*.test.tsx'],
+};
+
+/** Tests that put something in the place of a module. */
+const replacing = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.tsx'))
+  .map((path) => join('app', path))
+  .filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
 
 export default defineConfig({
   test: {
@@ -23,7 +37,12 @@ export default defineConfig({
         },
       },
       {
-        test: { ...shared, name: 'components', include: ['{app,hostile}/**/*.test.tsx'] },
+        // So do components, once what they drew is gone.
+        test: { ...components, name: 'components', exclude: replacing, isolate: false },
+      },
+      {
+        // Others must not find what stands in the place of a module.
+        test: { ...components, name: 'components alone', include: replacing },
       },
       {
         test: {
