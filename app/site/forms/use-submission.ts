@@ -28,7 +28,7 @@ interface Outcomes<Request> {
   /** With the key that it was sent under. */
   onSent: (request: Request, key: string | undefined) => void;
   /** Somebody else was quicker. */
-  onTaken?: () => void;
+  onTaken?: (request: Request) => void;
 }
 
 /**
@@ -39,7 +39,7 @@ interface Outcomes<Request> {
  */
 export function useSubmission<Request extends VisitorRequest>(
   read: (fields: FormData, now: Date) => Request,
-  { onSent, onTaken }: Outcomes<Request>,
+  outcomes: Outcomes<Request>,
 ): Submission {
   const { i18n } = useTranslation();
   const { isOwn } = useContent('settings');
@@ -50,7 +50,13 @@ export function useSubmission<Request extends VisitorRequest>(
   const underway = useRef<{ outgoing: Outgoing; request: Request; form: HTMLFormElement }>(null);
   /** The state follows a little later: two presses can come before it. */
   const isSending = useRef(false);
+  /** Much can have been chosen since it was sent: the outcome is told to the page as it is then. */
+  const latest = useRef(outcomes);
   const failureToast = useFailureToast();
+
+  useEffect(() => {
+    latest.current = outcomes;
+  });
 
   async function submit(form: HTMLFormElement) {
     if (isSending.current) return;
@@ -108,9 +114,9 @@ export function useSubmission<Request extends VisitorRequest>(
     cancel();
     if (result.ok && sent) {
       sent.form.reset();
-      onSent(sent.request, sent.outgoing.key);
-    } else if (!result.ok && result.failure.kind === 'conflict') {
-      onTaken?.();
+      latest.current.onSent(sent.request, sent.outgoing.key);
+    } else if (!result.ok && sent && result.failure.kind === 'conflict') {
+      latest.current.onTaken?.(sent.request);
     }
   }
 

@@ -20,8 +20,8 @@ interface BookingDialogProps {
   dateText: string;
   onClose: () => void;
   onBooked: (booking: Booking) => void;
-  /** Somebody else has the slot. What was typed stays, for another one. */
-  onTaken: () => void;
+  /** Somebody else has its slot. What was typed stays, for another one. */
+  onTaken: (booking: Booking) => void;
 }
 
 export function BookingDialog({
@@ -49,7 +49,10 @@ export function BookingDialog({
         slot,
       ),
     }),
-    { onSent: ({ value }, key) => onBooked(keyed(value, key)), onTaken },
+    {
+      onSent: ({ value }, key) => onBooked(keyed(value, key)),
+      onTaken: ({ value }) => onTaken(value),
+    },
   );
   const isSending = submission.state === 'sending';
 

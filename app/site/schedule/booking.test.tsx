@@ -10,6 +10,19 @@ const NOW = '2026-03-11T10:10:00Z';
 const THURSDAY = 'Thursday, March 12, 2026';
 const FRIDAY = 'Friday, March 13, 2026';
 
+/** By somebody else. */
+const TAKEN = {
+  id: '1',
+  name: '',
+  email: 'a@example.com',
+  phone: '1',
+  company: '',
+  notes: '',
+  date: '2026-03-12',
+  slot: '02:00 PM' as const,
+  submittedAt: NOW,
+};
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(NOW), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   visitFrom('Asia/Karachi');
@@ -89,18 +102,9 @@ test('a call can be confirmed once a day and one of twelve times are chosen', as
 });
 
 test('times that have begun or are booked cannot be chosen', async () => {
-  const booking = {
-    id: '1',
-    name: '',
-    email: 'a@example.com',
-    phone: '1',
-    company: '',
-    notes: '',
-    date: '2026-03-11',
-    slot: '09:00 PM' as const,
-    submittedAt: NOW,
-  };
-  await renderInTest(<Booking />, { saved: { bookings: [booking] } });
+  await renderInTest(<Booking />, {
+    saved: { bookings: [{ ...TAKEN, date: '2026-03-11', slot: '09:00 PM' }] },
+  });
   fireEvent.click(day('Today, Wednesday, March 11') ?? day('Wednesday, March 11'));
   const gone = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:disabled')].map(
     ({ value }) => value,
@@ -216,6 +220,36 @@ test('closing keeps what was typed even for another day, cancelling discards it'
   act(() => dialog().close());
   ask(FRIDAY, '03:00 PM');
   expect(field('Notes').value).toBe('About the app');
+});
+
+test('a slot that was gone gives the visitor back to the free ones', async () => {
+  const { store, toasts } = await renderInTest(<Booking />);
+  ask(THURSDAY, '02:00 PM');
+  fill();
+  fireEvent.click(submit());
+  await act(async () => store.save('bookings', [TAKEN]));
+  await pass(1000);
+  expect(toasts).toHaveLength(1);
+  expect(dialog().open).toBe(false);
+  expect(confirm().disabled).toBe(true);
+  fireEvent.click(slot('03:00 PM'));
+  fireEvent.click(confirm());
+  expect(field('Email').value).toBe('lin@example.com');
+});
+
+test('another slot that was chosen before the first was known to be gone stays chosen', async () => {
+  const { store } = await renderInTest(<Booking />);
+  ask(THURSDAY, '02:00 PM');
+  fill();
+  fireEvent.click(submit());
+  await act(async () => store.save('bookings', [TAKEN]));
+  act(() => dialog().close());
+  fireEvent.click(slot('03:00 PM'));
+  fireEvent.click(confirm());
+  await pass(1000);
+  expect(slot('03:00 PM').checked).toBe(true);
+  expect(confirm().disabled).toBe(false);
+  expect(dialog().open).toBe(true);
 });
 
 test('a booking that was cancelled while it was being sent is not kept', async () => {

@@ -56,10 +56,14 @@ export default function Booking() {
     setSlot(null);
   }
 
-  /** The dialog makes way for what is still free, and that is where the visitor goes on. */
-  function handleTaken() {
-    setSlot(null);
-    if (!isAsking) return;
+  /**
+   * The dialog makes way for what is still free, and that is where the visitor goes on. Who has chosen another slot
+   * before this was known keeps it.
+   */
+  function handleTaken(taken: BookingRequest) {
+    const isTaken = (each: Slot) => each.date === taken.date && each.slot === taken.slot;
+    if (slot && isTaken(slot)) setSlot(null);
+    if (!isAsking || !asked || !isTaken(asked.slot)) return;
     setAsking(false);
     setTimeout(() => slots.current?.querySelector<HTMLElement>('input:enabled')?.focus());
   }
