@@ -26,8 +26,8 @@ const post = {
 };
 
 /**
- * One for each direction of writing: the others differ in their words, not in colours and structure. The first is
- * looked at in both themes.
+ * One for each direction of writing: the others differ in their words, not in colours and structure. Colours are those
+ * of the first, in both themes.
  */
 const LOOKED_AT_CLOSELY: Language[] = ['en', 'ur'];
 
@@ -55,10 +55,11 @@ async function check(page: Page, language: Language) {
 
 async function look(page: Page, language: Language, within?: string) {
   const place = within ? { within } : {};
+  if (language !== 'en') return expectNoViolations(page, { ...place, only: 'structure' });
   await wear(page, 'light');
   await expectNoViolations(page, place);
   await wear(page, 'dark');
-  if (language === 'en') await expectNoViolations(page, { ...place, only: 'colors' });
+  await expectNoViolations(page, { ...place, only: 'colors' });
 }
 
 /** The code of a dialog comes with the first press. */
