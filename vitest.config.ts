@@ -61,7 +61,9 @@ export default defineConfig({
           name: 'process',
           include: ['server/process/*.test.ts'],
           globalSetup: './server/databases-for-tests.ts',
-          hookTimeout: 60_000,
+          // Each starts several processes.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -60,7 +60,13 @@ export async function startProcess(
     ask: (method, path, body, headers = {}) =>
       fetch(local + path, {
         method,
-        headers: { origin: address, 'content-type': 'application/json', ...headers },
+        headers: {
+          origin: address,
+          'content-type': 'application/json',
+          // On a busy machine the server can end a kept connection just as it is used again.
+          connection: 'close',
+          ...headers,
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
   };
@@ -88,6 +94,6 @@ async function printed({ lines }: ServerProcess, pattern: RegExp): Promise<strin
   for (;;) {
     const found = lines.map((line) => pattern.exec(line)?.[1]).find(Boolean);
     if (found) return found;
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
