@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { discardNext, openNext, swapIn } from './build-folder.mjs';
@@ -58,12 +58,12 @@ async function buildLive() {
       outDir: server,
       ssr: true,
       rollupOptions: {
-        input: ENTRIES.map((name) => `server/${name}.ts`),
+        input: [...ENTRIES.map((name) => `server/${name}.ts`), 'app/entry.server.tsx'],
       },
     },
   });
   const { offline, ...assets } = await readPageAssets(client, BASE, {
-    renderer: await importModule('app/entry.server.tsx'),
+    renderer: await import(pathToFileURL(join(server, 'entry.server.js')).href),
     define: LIVE,
   });
   const contentFile = await writeAdminFile(client);
