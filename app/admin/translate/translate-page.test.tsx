@@ -91,7 +91,20 @@ test('a file is looked at before it is used; one of another site changes nothing
   await act(async () =>
     fireEvent.click(screen.getByRole('button', { name: 'Import', hidden: true })),
   );
-  expect(store.get('translations')).toMatchObject([{ source: 'I am me.', text: 'Ich bin ich.' }]);
+  const imported = [{ source: 'I am me.', text: 'Ich bin ich.' }];
+  expect(store.get('translations')).toMatchObject(imported);
+  // The field shows it, and whoever passes through takes nothing away.
+  expect(field('about.bio').value).toBe('Ich bin ich.');
+  await act(async () => fireEvent.blur(field('about.bio')));
+  expect(store.get('translations')).toMatchObject(imported);
+});
+
+test('what another tab writes waits here as well', async () => {
+  const store = await open();
+  await act(async () => void store.save('about', { ...about, bio: 'I am another.' }));
+  expect(screen.getByRole('button', { name: /, 3 left$/ })).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'all' } });
+  expect(screen.getByText('I am another.')).toBeDefined();
 });
 
 test('an editor leads to the very text', async () => {

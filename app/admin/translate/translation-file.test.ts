@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import type { Work } from '#app/content/translation-work.ts';
 import { toCsv } from './csv-file.ts';
@@ -42,6 +43,8 @@ test.each(Object.entries(forms))('%s brings what the translator wrote', (name, w
 });
 
 const good = toXliff('ur', 'en', work);
+const firstUnit = /<unit.*<\/unit>/.exec(good)?.[0];
+const table = toCsv('ur', 'en', work);
 const refused: [string, string, string, RegExp][] = [
   ['an unknown id', 'a.xlf', good.replace(unitId(texts[0][0]), 't00'), /does not say: t00/],
   ['another source', 'a.xlf', good.replace('میں گھر', 'میں باغ'), /about\.0 is not what this site/],
@@ -61,6 +64,15 @@ const refused: [string, string, string, RegExp][] = [
     /no site of ours/,
   ],
   ['another version', 'a.xlf', good.replace('version="2.1"', 'version="1.2"'), /Only XLIFF 2/],
+  [
+    'another namespace',
+    'a.xlf',
+    good.replace('document:2.0', 'document:1.2'),
+    /its namespace is another/,
+  ],
+  ['a text twice', 'a.xlf', good.replace('</file>', `${firstUnit}</file>`), /has a text twice/],
+  ['a text twice', 'a.csv', `${table}\r\n${table.split('\r\n')[1]}`, /has a text twice/],
+  ['a unit without its id', 'a.xlf', good.replace(/ id="t[^"]*"/, ''), /does not say: $/],
   ['something else', 'a.xlf', '<html></html>', /not XLIFF/],
   ['nothing at all', 'a.xlf', toXliff('ur', 'en', []), /no text/],
   ['another kind of file', 'a.json', '{}', /Only \.xlf/],
@@ -72,4 +84,40 @@ test.each(refused)('a file with %s is refused with its reason', (_, name, text, 
   const found = changesIn(name, text);
   expect(found.ok).toBe(false);
   expect(found.ok ? '' : found.reason).toMatch(reason);
+});
+
+const harmless: [string, string, string][] = [
+  ['the language of a place', 'a.xlf', good.replace('trgLang="en"', 'trgLang="en-GB"')],
+  [
+    'what a memory found',
+    'a.xlf',
+    good.replace(
+      '<segment',
+      '<matches><match><source>x</source><target>y</target></match></matches><segment',
+    ),
+  ],
+  [
+    'another way to write a table',
+    'a.csv',
+    Papa.unparse(Papa.parse<string[]>(table.slice(1)).data, { delimiter: ';' }).replace(
+      'دو\nسطریں',
+      'دو\r\nسطریں',
+    ),
+  ],
+];
+
+test.each(harmless)('%s in a file changes nothing', (_, name, text) => {
+  expect(changesIn(name, text)).toEqual({ ok: true, changes: [] });
+});
+
+test('a character that XML does not have keeps nobody from translating', () => {
+  const odd: Work[] = [{ ...work[0], source: 'ایک\u000bدو' } as Work];
+  const read = readTranslationFile(
+    'a.xlf',
+    toXliff('ur', 'en', odd).replace('</source>', '</source><target>one two</target>'),
+  );
+  expect(read.ok && changesOf(read.file, 'ur', odd)).toEqual({
+    ok: true,
+    changes: [{ work: odd[0], text: 'one two' }],
+  });
 });

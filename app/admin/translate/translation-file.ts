@@ -3,7 +3,7 @@ import type { LanguageCode } from '#app/content/language-codes.ts';
 import type { Work } from '#app/content/translation-work.ts';
 import { placeholderProblem } from '#app/lib/placeholders.ts';
 import { readCsv } from './csv-file.ts';
-import { type FileRead, refusal, type TranslationFile, unitId } from './unit.ts';
+import { asCarried, type FileRead, refusal, type TranslationFile, unitId } from './unit.ts';
 import { readXliff } from './xliff-file.ts';
 
 /** What a file would change. */
@@ -29,14 +29,17 @@ export function changesOf(
   if (file.units.length === 0) return { ok: false, reason: 'There is no text in the file.' };
   const known = new Map(work.map((each) => [unitId(each.source), each]));
   const changes: FileChange[] = [];
+  const seen = new Set<string>();
   for (const { id, source, target } of file.units) {
     const each = known.get(id);
+    if (seen.has(id)) return { ok: false, reason: `The file has a text twice: ${id}` };
+    seen.add(id);
     if (!each)
       return { ok: false, reason: `The file has a text that this site does not say: ${id}` };
-    if (each.source !== source)
+    if (asCarried(each.source) !== asCarried(source))
       return { ok: false, reason: `The source of ${each.at} is not what this site says.` };
-    const text = target.trim();
-    const problem = text && placeholderProblem(source, text);
+    const text = asCarried(target).trim();
+    const problem = text && placeholderProblem(each.source, text);
     if (problem) return { ok: false, reason: `${each.at}: ${problem}` };
     if (text && text !== each.translation) changes.push({ work: each, text });
   }

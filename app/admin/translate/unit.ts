@@ -1,6 +1,8 @@
 // What files for a translator have in common. A unit is known by its source, so that a file of another site, or of
 // texts that were changed since, is recognised.
+
 import { LANGUAGE_CODES, type LanguageCode } from '#app/content/language-codes.ts';
+import { printable } from '#app/lib/markup-text.ts';
 
 export interface Unit {
   id: string;
@@ -18,8 +20,15 @@ export type FileRead = { ok: true; file: TranslationFile } | { ok: false; reason
 
 export const refusal = (reason: string): FileRead => ({ ok: false, reason });
 
-export function languageCode(code: string | null | undefined): LanguageCode | undefined {
-  return LANGUAGE_CODES.find((known) => known === code);
+/** `en` for `en-GB` as well: programs add what they know of a place. */
+export function languageCode(tag: string | null | undefined): LanguageCode | undefined {
+  const primary = tag?.trim().toLowerCase().split('-')[0];
+  return LANGUAGE_CODES.find((known) => known === primary);
+}
+
+/** A text as it comes back: neither form has every character, and programs break lines as they like. */
+export function asCarried(text: string): string {
+  return printable(text).replace(/\r\n?/g, '\n');
 }
 
 /** A number for a text that two texts do not share by accident (FNV-1a, twice 32 bits). */

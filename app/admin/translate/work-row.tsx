@@ -20,14 +20,17 @@ interface WorkRowProps {
 /** A text and its translation, which is saved when the field is left. */
 export function WorkRow({ main, language, work, hasFocus, onSave }: WorkRowProps) {
   const { source, at, translation, suggestion } = work;
-  const [typed, setTyped] = useState(translation);
+  /** Nothing while the field shows what is saved: by this screen, by a file or in another tab. */
+  const [typed, setTyped] = useState<string>();
   const [isSaved, setSaved] = useState(false);
-  const text = typed.trim();
+  const text = (typed ?? translation).trim();
   const problem = text ? placeholderProblem(source, text) : undefined;
 
   async function save(next: string) {
     if (next === translation || (next && placeholderProblem(source, next))) return;
-    setSaved(await onSave(next));
+    const isStored = await onSave(next);
+    setSaved(isStored);
+    if (isStored) setTyped(undefined);
   }
 
   /** Enter goes on to the next text; a line of its own needs Shift. */
@@ -59,12 +62,12 @@ export function WorkRow({ main, language, work, hasFocus, onSave }: WorkRowProps
               lang={language}
               dir={directionOf(language)}
               className="min-h-11"
-              value={typed}
+              value={typed ?? translation}
               onChange={(event) => {
                 setTyped(event.target.value);
                 setSaved(false);
               }}
-              onBlur={() => void save(text)}
+              onBlur={() => typed !== undefined && void save(text)}
               onKeyDown={handleKey}
             />
           )}

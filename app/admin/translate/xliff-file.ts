@@ -3,6 +3,9 @@ import type { Work } from '#app/content/translation-work.ts';
 import { markupText } from '#app/lib/markup-text.ts';
 import { type FileRead, languageCode, refusal, type Unit, unitId } from './unit.ts';
 
+/** That of both 2.0 and 2.1. */
+const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
+
 export function toXliff(main: string, language: string, work: readonly Work[]): string {
   const units = work.map(({ source, at, translation }) => {
     const target =
@@ -11,8 +14,8 @@ export function toXliff(main: string, language: string, work: readonly Work[]): 
     return `<unit id="${unitId(source)}" name="${markupText(at)}"><segment state="${state}"><source xml:space="preserve">${markupText(source)}</source>${target}</segment></unit>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="${main}" trgLang="${language}">
-<file id="site">
+<xliff xmlns="${NAMESPACE}" version="2.1" srcLang="${main}" trgLang="${language}">
+<file id="site" canResegment="no">
 ${units.join('\n')}
 </file>
 </xliff>
@@ -31,7 +34,9 @@ export function readXliff(text: string): FileRead {
   const main = languageCode(root.getAttribute('srcLang'));
   const language = languageCode(root.getAttribute('trgLang'));
   if (!main || !language) return refusal('The file is for a language that no site of ours speaks.');
-  const units = [...document.querySelectorAll('unit')].map(readUnit);
+  if (root.namespaceURI !== NAMESPACE)
+    return refusal('The file is not XLIFF 2: its namespace is another.');
+  const units = [...document.getElementsByTagNameNS(NAMESPACE, 'unit')].map(readUnit);
   const broken = units.find((unit) => typeof unit === 'string');
   if (broken !== undefined) return refusal(broken);
   return {
@@ -43,7 +48,9 @@ export function readXliff(text: string): FileRead {
 /** Or what is wrong with it. */
 function readUnit(unit: Element): Unit | string {
   const id = unit.getAttribute('id') ?? '';
-  const [sources, targets] = [unit.querySelectorAll('source'), unit.querySelectorAll('target')];
+  // Beside its segment a program may have left what it found in its memory, with sources and targets of their own.
+  const parts = [...unit.children].filter(({ localName }) => localName === 'segment');
+  const [sources, targets] = [inside(parts, 'source'), inside(parts, 'target')];
   if (sources.length !== 1 || targets.length > 1)
     return `The unit ${id} is not one text and one translation.`;
   if ([...sources, ...targets].some(({ children }) => children.length > 0))
@@ -54,3 +61,6 @@ function readUnit(unit: Element): Unit | string {
     target: targets[0]?.textContent ?? '',
   };
 }
+
+const inside = (parts: readonly Element[], name: string) =>
+  parts.flatMap(({ children }) => [...children].filter(({ localName }) => localName === name));
