@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
+import { languagesOf } from '#app/content/site-languages.ts';
+import { directionOf } from '#app/i18n/languages.ts';
+import { useContent } from '#app/store/use-content.tsx';
 
 /** Shows what visitors will see. It is not part of the form, so nothing in it can be reached. */
 export function Preview({ children, label = 'Preview' }: { children: ReactNode; label?: string }) {
+  const { main } = languagesOf(useContent('settings'));
   return (
     <div className="grid content-start gap-3 xl:sticky xl:top-34 xl:self-start">
       <p className="label text-faint">{label}</p>
-      <div inert>{children}</div>
+      <div inert dir={directionOf(main)}>
+        {children}
+      </div>
     </div>
   );
 }

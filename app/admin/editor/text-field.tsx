@@ -18,6 +18,8 @@ export interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
 export function TextField({ label, hint, error, rows, type, ...props }: TextFieldProps) {
   const control = {
     ...props,
+    // What the owner writes may run either way; addresses never do.
+    dir: type === undefined || type === 'text' ? 'auto' : undefined,
     onChange: (event: ChangeEvent<{ value: string }>) => props.onChange(event.target.value),
   };
   return (

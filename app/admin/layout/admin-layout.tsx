@@ -1,6 +1,8 @@
 import { ExternalLink, Menu } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { languagesOf } from '#app/content/site-languages.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { Drawer } from '#app/ui/drawer.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';
@@ -16,6 +18,7 @@ const CONTENT_ID = 'content-area';
 export function AdminLayout() {
   const content = useFocusAfterNavigation();
   const { pathname } = useLocation();
+  useFaceOfContent();
   return (
     <LeaveGuard>
       <a
@@ -50,6 +53,14 @@ export function AdminLayout() {
       </div>
     </LeaveGuard>
   );
+}
+
+/** What the owner writes stands in the face that visitors read it in. */
+function useFaceOfContent() {
+  const { main } = languagesOf(useContent('settings'));
+  useEffect(() => {
+    document.documentElement.dataset.main = main;
+  }, [main]);
 }
 
 /** Signed out in another tab: what is unsaved here can still be saved, and is asked for on every screen. */

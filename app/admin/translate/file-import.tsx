@@ -52,7 +52,7 @@ export function FileImport({ main, language, work, children }: FileImportProps) 
       agreed.reduce((list, change) => translated(list, language, change.work, change.text), own),
     );
     if (!result.ok) return toast(failureToast(result.failure));
-    toast({ title: 'Translations Imported', text: `${agreed.length} texts were changed.` });
+    toast({ title: 'Translations Imported', text: `${inWords(agreed.length)} changed.` });
   }
 
   return (
@@ -74,7 +74,7 @@ export function FileImport({ main, language, work, children }: FileImportProps) 
         isOpen={changes !== null}
         onClose={() => setChanges(null)}
         title="Import translations"
-        description={`${changes?.length ?? 0} texts would change.`}
+        description={`${inWords(changes?.length ?? 0)} would change.`}
         closeLabel="Close"
       >
         <div className="grid gap-4">
@@ -104,6 +104,8 @@ export function FileImport({ main, language, work, children }: FileImportProps) 
     </>
   );
 }
+
+const inWords = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
 
 const TOO_LARGE = {
   ok: false,

@@ -61,6 +61,7 @@ export function EntryListField({ label, noun, hint, value, onChange }: EntryList
             <Input
               {...control}
               ref={input}
+              dir="auto"
               value={typed}
               onChange={(event) => {
                 onChange({ entries, typed: event.target.value });
