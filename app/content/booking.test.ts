@@ -292,7 +292,10 @@ test('each slot lies inside the hours, on the owner’s clock, and lasts as long
         const start = wallClock(startsAt, of.timeZone);
         // The moment before: at the end itself a clock may already have been set.
         const last = wallClock(new Date(endsAt.getTime() - 1), of.timeZone);
-        expect(named).toBe(wallDate(new Date(startsAt.getTime() - 1), of.timeZone));
+        const before = wallDate(new Date(startsAt.getTime() - 1), of.timeZone);
+        // The day before may be one that a country has left out.
+        const isLeftOut = addDays(before, 1) < start.date;
+        expect(named).toBe(isLeftOut ? addDays(start.date, -1) : before);
         expect(slotText(slot, 'en-GB')).toBe(start.time);
         const days = [start.date, addDays(start.date, -1)];
         const isInside = days.some((day) => {
