@@ -1,4 +1,5 @@
 import { hasAnalytics } from '#app/content/analytics.ts';
+import type { BlogPost } from '#app/content/blog-posts.ts';
 import { monthsKept } from '#app/content/old-requests.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { Said } from '#app/i18n/said.tsx';
@@ -11,6 +12,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { ConsentChoice } from '../analytics/consent-choice.tsx';
 import { useToolNames } from '../analytics/use-tool-names.ts';
+import { useForeignLanguage } from '../blog/use-post-language.ts';
 import { usePosts } from '../blog/use-posts.ts';
 import { useOwner } from '../use-owner.ts';
 import { usePaths } from '../use-paths.ts';
@@ -116,16 +118,25 @@ function SiteMap({ onFollow }: { onFollow: () => void }) {
           </li>
           {posts.map((post) => (
             <li key={post.id}>
-              <Link
-                href={paths.post(post.slug)}
-                className="inline-flex min-h-9 min-w-11 items-center pointer-coarse:min-h-11"
-              >
-                {post.title || t('blog.untitled')}
-              </Link>
+              <PostLink post={post} />
             </li>
           ))}
         </ul>
       </div>
     </div>
+  );
+}
+
+function PostLink({ post }: { post: BlogPost }) {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  return (
+    <Link
+      href={paths.post(post.slug)}
+      lang={useForeignLanguage(post)}
+      className="inline-flex min-h-9 min-w-11 items-center pointer-coarse:min-h-11"
+    >
+      {post.title || t('blog.untitled')}
+    </Link>
   );
 }
