@@ -2,3 +2,8 @@
 export const LANGUAGE_CODES = ['en', 'ur', 'de', 'fr', 'it', 'ar'] as const;
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+
+/** The language with that code; undefined for one that the pages do not speak. */
+export function knownLanguage(code: string | undefined): LanguageCode | undefined {
+  return LANGUAGE_CODES.find((known) => known === code);
+}

@@ -1,11 +1,11 @@
 // The main language of a site has the plain addresses; each other one stands below its code: `/ur/blog`.
-import { LANGUAGE_CODES, type LanguageCode } from './language-codes.ts';
+import { knownLanguage, type LanguageCode } from './language-codes.ts';
 import type { SiteLanguages } from './site-languages.ts';
 
 /** An address within the site, with the language that it names taken off. */
 export function readLanguage(path: string): { language: LanguageCode | undefined; path: string } {
   const [, first, rest = '/'] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
-  const language = LANGUAGE_CODES.find((code) => code === first);
+  const language = knownLanguage(first);
   return { language, path: language ? rest : path };
 }
 

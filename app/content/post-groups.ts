@@ -1,6 +1,6 @@
 // Posts and their languages: which of them say the same, and which of those a reader is shown.
 import type { BlogPost } from './blog-posts.ts';
-import { LANGUAGE_CODES, type LanguageCode } from './language-codes.ts';
+import { knownLanguage, LANGUAGE_CODES, type LanguageCode } from './language-codes.ts';
 import { newestFirst, onceFor, publishedPosts, summaryOf } from './post-queries.ts';
 
 /** How many posts the landing page shows. */
@@ -11,7 +11,7 @@ export function languageOf(
   { language }: Pick<BlogPost, 'language'>,
   main: LanguageCode,
 ): LanguageCode {
-  return LANGUAGE_CODES.find((code) => code === language) ?? main;
+  return knownLanguage(language) ?? main;
 }
 
 /**

@@ -1,5 +1,5 @@
 // The languages of the site. A new one is a line here, its code, and a file in `locales`.
-import { LANGUAGE_CODES, type LanguageCode } from '#app/content/language-codes.ts';
+import { knownLanguage, type LanguageCode } from '#app/content/language-codes.ts';
 
 export type Language = LanguageCode;
 
@@ -21,7 +21,7 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 /** `de` for `de`, `de-AT` or `DE_at`; undefined for a language that the site does not speak. */
 export function toLanguage(tag: string | null | undefined): Language | undefined {
   const primary = tag?.toLowerCase().split(/[-_]/)[0];
-  return LANGUAGE_CODES.find((code) => code === primary);
+  return knownLanguage(primary);
 }
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {

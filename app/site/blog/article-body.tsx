@@ -13,7 +13,7 @@ import { Markdown } from './markdown.tsx';
 import { openingOf } from './markdown-tree.ts';
 import { pageData } from './page-data.ts';
 import { shareCover } from './share-cover.ts';
-import { usePostLanguage } from './use-post-language.ts';
+import { usePostLanguage } from './use-posts.ts';
 
 /** What has to be read to be shown: the text of a post and the metadata made from it. */
 export function ArticleBody({ slug }: { slug: string }) {

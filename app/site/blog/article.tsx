@@ -16,7 +16,7 @@ import { PostMeta, PostTags } from './post-meta.tsx';
 import { ReadIn } from './read-in.tsx';
 import { articleBody } from './sleeping-body.tsx';
 import { type PageWords, usePageWords } from './use-page-words.ts';
-import { useForeignLanguage, usePostLanguage } from './use-post-language.ts';
+import { useForeignLanguage, usePostLanguage } from './use-posts.ts';
 
 export function Article({ post }: { post: BlogPost }) {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { usePaths } from '../use-paths.ts';
 import { CoverImage } from './cover-image.tsx';
 import { passage } from './passage.ts';
 import { PostMeta, PostTags } from './post-meta.tsx';
-import { useForeignLanguage } from './use-post-language.ts';
+import { useForeignLanguage } from './use-posts.ts';
 
 /** A post in the list of all posts, between hairlines. The whole row leads to it. */
 export function PostRow({ post }: { post: BlogPost }) {

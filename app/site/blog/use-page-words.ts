@@ -1,7 +1,7 @@
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { directionOf, type Language } from '#app/i18n/languages.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
-import { useForeignLanguage } from './use-post-language.ts';
+import { useForeignLanguage } from './use-posts.ts';
 
 export interface PageWords {
   lang?: Language;

@@ -5,7 +5,7 @@ import { textDirection } from '#app/lib/text-direction.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { passage } from '../blog/passage.ts';
 import { PostMeta, PostTags } from '../blog/post-meta.tsx';
-import { useForeignLanguage } from '../blog/use-post-language.ts';
+import { useForeignLanguage } from '../blog/use-posts.ts';
 import { usePaths } from '../use-paths.ts';
 
 /** A post among others on the landing page. The whole card leads to it. */
