@@ -236,7 +236,8 @@ test('a visitor finds posts in their language first, and reads one in another', 
   const titles = page.getByRole('main').getByRole('article').getByRole('link');
   async function choose(language: string) {
     await page.getByRole('button', { name: /Language|Sprache/ }).click();
-    await page.getByRole('button', { name: language, exact: true }).click();
+    const languages = page.getByRole('list', { name: /Language|Sprache/ });
+    await languages.getByRole('link', { name: language }).click();
   }
   await open(page, '/blog');
   await expect(titles).toHaveText(['Newer', 'Hello']);
