@@ -99,6 +99,13 @@ test.each([
 /** That of the switcher. */
 const ORDER: string[] = [HELLO.en, HELLO.ur, HELLO.de];
 
+test('the languages to choose from lead to the translations, and without one to the same post', async () => {
+  const ways = (await open('/de/blog/hallo')).find('header [popover] a', 'href');
+  expect(ways.toSorted()).toEqual(['/blog/hello', '/de/blog/hallo', '/ur/blog/salam']);
+  const stays = (await open('/blog/only')).find('header [popover] a', 'href');
+  expect(stays.toSorted()).toEqual(['/blog/only', '/de/blog/only', '/ur/blog/only']);
+});
+
 test('below another language a post is readable, marked, and says where it is at home', async () => {
   const { html, document, find, alternates } = await open('/de/blog/salam');
   expect(html).toContain('<html lang="de" dir="ltr"');

@@ -11,13 +11,18 @@ export function useOnLandingPage(): boolean {
   return useContext(ThisPage).kind === 'landing';
 }
 
-/** Where this page is in a language. */
+/** Where this page is in a language; a post that is translated into it, its translation. */
 export function useAddressIn(): (language: string) => string {
   const page = useContext(ThisPage);
-  const published = languagesOf(useStore().base('settings'));
+  const store = useStore();
+  const published = languagesOf(store.base('settings'));
   return (language) => {
     const paths = pathsBelow(languagePrefix(language, published));
-    if (page.kind === 'post') return paths.post(page.slug);
+    if (page.kind === 'post') {
+      const post = store.base('blogPosts').find(({ slug }) => slug === page.slug);
+      const translation = post?.alsoIn?.find((other) => other.language === language);
+      return paths.post((translation ?? page).slug);
+    }
     return page.kind === 'blog' ? paths.blog : paths.landing;
   };
 }
