@@ -66,13 +66,13 @@ test('the language list opens inside the window, by keyboard too, and Escape clo
   await expect(list).toBeHidden();
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(list.getByRole('button')).toHaveCount(6);
+  await expect(list.getByRole('link')).toHaveCount(6);
   const box = await list.boundingBox();
   const { width } = page.viewportSize() ?? { width: 0 };
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   await page.keyboard.press('Tab');
-  await expect(list.getByRole('button', { name: 'English' })).toBeFocused();
+  await expect(list.getByRole('link', { name: 'English' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(button).toBeFocused();

@@ -79,11 +79,13 @@ test('the page has its whole height, and everything on it, from the first paint'
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   // Whatever the fonts do, they do with and without scripts.
-  const height = () =>
-    page.evaluate(async () => {
+  const height = async () => {
+    await page.waitForFunction(() => !document.getElementById('faces')?.hasAttribute('media'));
+    return page.evaluate(async () => {
       await document.fonts.ready;
       return document.documentElement.scrollHeight;
     });
+  };
   const first = await height();
   await page.unroute(/\/assets\/.*\.js$/);
   await page.reload();

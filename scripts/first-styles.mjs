@@ -21,25 +21,32 @@ export function divideStyles(sheet, shown) {
   const root = postcss.parse(sheet);
   const halves = LAYERS.map((name) => divideLayer(name, root, new Set(shown)));
   const first = halves.map((half) => half.first).join('');
+  const waiting = takeOut(root, ({ params }) => CAN_WAIT.test(params));
   const used = root.toString() + first;
-  const waiting = [];
-  for (const rule of root.nodes.filter(({ type }) => type === 'atrule')) {
-    if (!canWait(rule, used)) continue;
-    waiting.push(rule.toString());
-    // Its place among the layers stays.
-    if (rule.name === 'layer')
-      rule.replaceWith(postcss.atRule({ name: 'layer', params: rule.params }));
-    else rule.remove();
-  }
+  waiting.push(...takeOut(root, (rule) => isUnused(rule, used)));
   return {
     first: root + first,
     later: waiting.join('') + halves.map((half) => half.later).join(''),
   };
 }
 
-function canWait({ name, params }, used) {
-  const isUnused = name === 'keyframes' && !new RegExp(`animation[^;}]*\\b${params}\\b`).test(used);
-  return isUnused || CAN_WAIT.test(params);
+/** Takes the rules with an `@` that can wait out of the sheet. */
+function takeOut(root, canWait) {
+  const waiting = root.nodes.filter((rule) => rule.type === 'atrule' && canWait(rule));
+  return waiting.map((rule) => {
+    const text = rule.toString();
+    // The place of a layer among the others stays.
+    if (rule.name === 'layer')
+      rule.replaceWith(postcss.atRule({ name: 'layer', params: rule.params }));
+    else rule.remove();
+    return text;
+  });
+}
+
+/** An animation, or a property, that nothing on the first screen names. */
+function isUnused({ name, params }, used) {
+  if (name === 'keyframes') return !new RegExp(`animation[^;}]*\\b${params}\\b`).test(used);
+  return name === 'property' && !used.replaceAll(`@property ${params}`, '').includes(params);
 }
 
 /** Takes a layer out of the sheet, and gives it back in two halves. */
