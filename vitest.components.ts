@@ -1,4 +1,4 @@
-// The tests of one file leave nothing to those of another: they may run in one process.
+// What every test of a component starts from and leaves behind.
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
@@ -8,18 +6,6 @@ const shared = {
   // Generous, for machines that are busy with something else; nothing here is timed.
   testTimeout: 30_000,
 };
-
-const components = {
-  ...shared,
-  setupFiles: [...shared.setupFiles, './vitest.components.ts'],
-  include: ['{app,hostile}/**/*.test.tsx'],
-};
-
-/** Tests that put something in the place of a module. */
-const replacing = readdirSync('app', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.test.tsx'))
-  .map((path) => join('app', path))
-  .filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
 
 export default defineConfig({
   test: {
@@ -37,12 +23,13 @@ export default defineConfig({
         },
       },
       {
-        // So do components, once what they drew is gone.
-        test: { ...components, name: 'components', exclude: replacing, isolate: false },
-      },
-      {
-        // Others must not find what stands in the place of a module.
-        test: { ...components, name: 'components alone', include: replacing },
+        // Each file by itself: toasts, late code and what stands in the place of a module outlive a test.
+        test: {
+          ...shared,
+          name: 'components',
+          setupFiles: [...shared.setupFiles, './vitest.components.ts'],
+          include: ['{app,hostile}/**/*.test.tsx'],
+        },
       },
       {
         test: {
