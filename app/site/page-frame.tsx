@@ -25,8 +25,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <Header />
       <main id={MAIN_ID} tabIndex={-1} className="outline-none">
         {children}
+        {!useOnLandingPage() && <LaterStyles />}
       </main>
-      {!useOnLandingPage() && <LaterStyles />}
       {sleepingFooter}
       <ScrollToTop />
       <ChatLauncher />
