@@ -47,12 +47,15 @@ export function keepEarlyPresses(): void {
     event.stopPropagation();
     if (kept.has(control)) return;
     kept.add(control);
-    // Not everybody who presses something has it near the window: a screen reader need not scroll.
-    control.dispatchEvent(new Event(REACHED, { bubbles: true }));
-    void whenAwake(control).then(() => {
-      kept.delete(control);
-      if (control instanceof HTMLFormElement) control.requestSubmit();
-      else (control as HTMLElement).click();
+    // Afterwards: in the middle of a press a checkbox stands as if it had been taken, and who wakes then believes it.
+    setTimeout(() => {
+      // Not everybody who presses something has it near the window: a screen reader need not scroll.
+      control.dispatchEvent(new Event(REACHED, { bubbles: true }));
+      void whenAwake(control).then(() => {
+        kept.delete(control);
+        if (control instanceof HTMLFormElement) control.requestSubmit();
+        else (control as HTMLElement).click();
+      });
     });
   };
   document.addEventListener('click', keep, true);

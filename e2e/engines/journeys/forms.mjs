@@ -41,6 +41,30 @@ export const forms = {
     assert.deepEqual(message.services, ['Mobile App Development', 'API Development']);
   },
 
+  async 'a service that is chosen while the page wakes is chosen'({ tab }) {
+    const box = checkbox('Select Mobile App Development');
+    for (let turn = 0; turn < 10; turn += 1) {
+      await tab.open('/');
+      // Each time a little later, on a page that is waking.
+      const place = await tab.evaluate(
+        (it, later) => {
+          const [element] = findAll(it);
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          return new Promise((resolve) => {
+            setTimeout(() => {
+              const { x, y } = element.getBoundingClientRect();
+              resolve({ x: x + 20, y: y + 20 });
+            }, later);
+          });
+        },
+        box,
+        turn * 12,
+      );
+      await tab.pressAt(place.x, place.y);
+      await tab.sees(part('#services form li'));
+    }
+  },
+
   async 'a message is delivered, and the form is emptied'({ tab }) {
     await tab.open('/');
     await tab.fill(field('First Name', contact), 'Ada');
