@@ -7,11 +7,10 @@ import postcss from 'postcss';
 const LAYERS = ['components', 'utilities'];
 
 /**
- * What nobody misses for a moment: colours that the visitor's system gives, how one page turns into another, how it is
- * printed, what older browsers need.
+ * What nobody misses for a moment: colours that the visitor's system gives, how it is printed, what older browsers need.
+ * How one page turns into another cannot wait: a browser that reads of it late says so as an error.
  */
-const CAN_WAIT =
-  /forced-colors|prefers-reduced-motion: ?no-preference|not \(anchor-name|^(properties|print)$/;
+const CAN_WAIT = /forced-colors|not \(anchor-name|^(properties|print)$/;
 
 /**
  * @param {string} sheet as the build has written it
