@@ -79,7 +79,7 @@ const INTERACTIONS = [
   },
   {
     name: 'Switch the language (Urdu, right to left)',
-    act: (page) => button(page, 'اردو').tap(),
+    act: (page) => page.getByRole('link', { name: 'اردو' }).tap(),
     isShown: () =>
       document.documentElement.lang === 'ur' &&
       /[؀-ۿ]/.test(document.querySelector('h2').textContent),

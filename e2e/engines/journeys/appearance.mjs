@@ -16,7 +16,7 @@ export const appearance = {
   async 'Urdu turns the page around, and stays after a reload'({ tab }) {
     await tab.open('/');
     await tab.click(button('Language'));
-    await tab.click(button(/اردو/));
+    await tab.click(link(/اردو/));
     const isUrdu = () => document.dir === 'rtl' && document.documentElement.lang === 'ur';
     await tab.until('the page is Urdu', isUrdu);
     await tab.saved('language');
