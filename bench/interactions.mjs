@@ -6,7 +6,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const footerButton = (page, name) => page.getByRole('contentinfo').getByRole('button', { name });
-const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+const isDialogOpen = () => document.querySelector('dialog:is([open], :popover-open)') !== null;
 
 async function closeDialog(page) {
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 
@@ -124,3 +124,48 @@ for (const [name, modal] of Object.entries(modals)) {
     });
   }
 }
+
+describe('in a browser with a layer above the page', () => {
+  const isShown = (dialog: HTMLElement) => dialog.popover === 'manual';
+
+  function openAbove(): HTMLDialogElement {
+    vi.useFakeTimers();
+    render(modals['a dialog']({ isOpen: true, onClose() {} }));
+    return document.querySelector('dialog') as HTMLDialogElement;
+  }
+
+  beforeEach(() => {
+    Object.assign(HTMLElement.prototype, { showPopover() {} });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  });
+
+  test('a dialog is on the screen before the page beneath is out of reach', () => {
+    const dialog = openAbove();
+    expect(isShown(dialog)).toBe(true);
+    expect(dialog.open).toBe(false);
+    vi.runAllTimers();
+    expect(isShown(dialog)).toBe(false);
+    expect(dialog.open).toBe(true);
+  });
+
+  test('no key leaves it before', () => {
+    const dialog = openAbove();
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(dialog.open).toBe(true);
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    vi.runAllTimers();
+    expect(dialog.showModal).toHaveBeenCalledOnce();
+  });
+
+  test('one that is gone before does not come back', () => {
+    const dialog = openAbove();
+    cleanup();
+    vi.runAllTimers();
+    expect(isShown(dialog)).toBe(false);
+    expect(dialog.showModal).not.toHaveBeenCalled();
+  });
+});

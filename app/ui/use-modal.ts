@@ -18,19 +18,17 @@ interface Modal {
 /** Makes a `<dialog>` modal: it closes on Escape and on its backdrop, and returns the focus. */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(() => {});
   const isBackdropPressed = useRef(false);
 
   useEffect(() => {
-    if (isOpen) ref.current?.showModal();
-    else ref.current?.close();
+    if (!isOpen || !ref.current) return;
+    close.current = openModal(ref.current);
+    return () => close.current();
   }, [isOpen]);
 
-  // The browser returns the focus when a dialog closes, and only while it is part of the page: one that is about to
-  // be removed is closed before.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    return () => dialog?.close();
-  }, []);
+  // One that is about to be removed gives the focus back while it is still part of the page.
+  useLayoutEffect(() => () => close.current(), []);
 
   // A modal fills its own box, so a press on the element itself is one on the backdrop.
   return {
@@ -53,5 +51,40 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     onClick(event) {
       if (isBackdropPressed.current && event.target === event.currentTarget) onClose();
     },
+  };
+}
+
+/**
+ * A page that becomes unreachable beneath a modal is styled anew, all of it: a tenth of a second on a slow phone. The
+ * dialog is on the screen before that, and a modal before a key can leave it.
+ */
+function openModal(dialog: HTMLDialogElement): () => void {
+  let opener = document.activeElement;
+  let frame = 0;
+  let turn: ReturnType<typeof setTimeout> | undefined;
+  function settle() {
+    cancelAnimationFrame(frame);
+    clearTimeout(turn);
+    removeEventListener('keydown', makeModal, true);
+    dialog.popover = null;
+  }
+  function makeModal() {
+    settle();
+    dialog.showModal();
+  }
+  if ('showPopover' in dialog) {
+    dialog.popover = 'manual';
+    dialog.showPopover();
+    frame = requestAnimationFrame(() => {
+      turn = setTimeout(makeModal);
+    });
+    addEventListener('keydown', makeModal, true);
+  } else makeModal();
+  return () => {
+    settle();
+    dialog.close();
+    // The browser would do so of a modal that was never anything else.
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    opener = null;
   };
 }
