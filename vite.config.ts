@@ -15,9 +15,21 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'schemas', test: /node_modules\/zod/, priority: 2 },
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/, priority: 1 },
-  { name: 'posts', test: /app\/site\/blog\/post-meta/, priority: 1 },
+  // What the list of posts shares with the block that leads to it.
+  {
+    name: 'posts',
+    test: /app\/(site\/blog\/(post-meta|passage)|ui\/(empty-state|skeleton))|icons\/arrow-(up-)?right\./,
+    priority: 1,
+  },
+  { name: 'outbox', test: /app\/(site\/outbox\/(courier-signals|unsent)|store\/outbox)/, priority: 1 },
   { name: 'blog', test: /app\/(site\/blog\/(cover-image|page-data)|content\/post-)/ },
-  { name: 'sections', test: /app\/site\/(cards|forms|sections)\// },
+  // Their dialogs too, each too small for a journey of its own.
+  { name: 'sections', test: /app\/site\/(cards|consultation|forms|sections)\// },
+  {
+    name: 'footer',
+    test: /app\/(site\/(footer\/|analytics\/use-consent)|ui\/(dialog|tooltip|use-modal))/,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -32,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
+    // The first with `:dir()`, in the place of which stands a list of languages otherwise.
+    cssTarget: ['chrome120', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 1024,
     modulePreload: { polyfill: false },
     rolldownOptions: {
