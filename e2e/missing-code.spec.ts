@@ -22,8 +22,6 @@ const LANDING: Record<
 > = {
   sections: { need: async () => {}, seen: awake },
   footer: { need: async () => {}, seen: awake },
-  'consultation-dialog': dialog('Start Project', 'Schedule a Free Consultation'),
-  'legal-dialog': dialog('Privacy', 'Privacy'),
   'chat-panel': {
     need: (page) => page.getByRole('button', { name: 'Open the assistant' }).click(),
     seen: async (page) => {
@@ -50,18 +48,6 @@ const LANDING: Record<
       expect(page.getByRole('listitem').filter({ hasText: 'Message Sent!' })).toBeVisible(),
   },
 };
-
-function dialog(button: string, title: string) {
-  const open = (page: Page) =>
-    page.getByRole('contentinfo').getByRole('button', { name: button }).click();
-  return {
-    need: open,
-    async seen(page: Page) {
-      await open(page);
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    },
-  };
-}
 
 for (const [at, [name, { need, seen }]] of Object.entries(LANDING).entries()) {
   // Which fault meets which chunk makes no difference to our code; every kind is met often enough.
@@ -152,23 +138,42 @@ test('what this browser has saved takes its place as soon as the code that reads
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
 });
 
-test('an old tab after a redeploy says how to go on', async ({ page }) => {
+test('a dialog whose code has not come opens when it has', async ({ page }) => {
+  const broken = await breakChunk(page, 'sections', '404');
+  await page.goto('/blog');
+  await awake(page);
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Start Project' });
+  await opener.click();
+  await expect(notice(page)).toContainText('A part of this page could not be loaded.');
+  await broken.mend();
+  await retry(page).click();
+  await expect(notice(page)).toBeHidden();
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Schedule a Free Consultation' })).toBeVisible();
+});
+
+test('an old tab after a redeploy opens its dialogs, and says how to go on with the rest', async ({
+  page,
+}) => {
   await page.goto('/');
   await awake(page);
-  await page.route(chunkAddress('legal-dialog'), (route) => route.fulfill({ status: 404 }));
+  await page.route(chunkAddress('chat-panel'), (route) => route.fulfill({ status: 404 }));
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(/data-build="[^"]*"/, 'data-build="newer"');
     await route.fulfill({ response, body: html });
   });
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' }).click();
+  await expect(page.getByRole('dialog', { name: 'Privacy' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the assistant' }).click();
   await expect(notice(page)).toContainText('This site was updated since you opened it.');
-  await page.unroute(chunkAddress('legal-dialog'));
+  await page.unroute(chunkAddress('chat-panel'));
   await notice(page).getByRole('button', { name: 'Reload the page' }).click();
   await expect(notice(page)).toBeHidden();
   await awake(page);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' }).click();
-  await expect(page.getByRole('dialog', { name: 'Privacy' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the assistant' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
 });
 
 test('what comes when the network is back needs no press', async ({ page, context }) => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 
 /** Chunks that the landing page fetches by itself when it wakes: no tag names them. */
-const WHEN_IDLE = ['sections', 'footer', 'tooltip', 'unsent'];
+const WHEN_IDLE = ['sections', 'footer', 'outbox'];
 /** What the server compresses; fonts and pictures of pixels are compressed formats already. */
 const TEXT = ['.html', '.css', '.js', '.svg', '.json', '.webmanifest'];
 
