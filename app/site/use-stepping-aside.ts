@@ -20,19 +20,22 @@ export function useSteppingAside(button: RefObject<HTMLElement | null>): boolean
     let look: ReturnType<typeof setTimeout> | undefined;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const isOnBusyGround = () => button.current !== null && isBusy(placeOf(button.current));
+    const handleChange = () => {
+      clearTimeout(rest);
+      rest = setTimeout(() => setAside(isOnBusyGround()), REST_MS);
+    };
     const handleMove = () => {
       look ??= setTimeout(() => {
         look = undefined;
         if (isOnBusyGround()) setAside(true);
       }, LOOK_MS);
-      clearTimeout(rest);
-      rest = setTimeout(() => setAside(isOnBusyGround()), REST_MS);
+      handleChange();
     };
-    handleMove();
     addEventListener('scroll', handleMove, { passive: true });
     addEventListener('resize', handleMove);
     // A list that grows, another language, a font: what lies beneath may change while nobody scrolls.
-    const growth = new ResizeObserver(handleMove);
+    // It says at once how large the page is.
+    const growth = new ResizeObserver(handleChange);
     growth.observe(document.body);
     return () => {
       clearTimeout(look);

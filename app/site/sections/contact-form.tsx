@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SECTIONS } from '#app/content/sections.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Button } from '#app/ui/button.tsx';
 import { takeQuestion } from '../forms/carried-question.ts';
@@ -10,7 +11,10 @@ import { ServiceChips } from './service-chips.tsx';
 
 const NAMES = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
 
-const takeCarried = (form: HTMLFormElement | null) => takeQuestion('contact', form);
+/** Whoever brings a question comes here by its address: nobody else has to wait for the browser to look for one. */
+function takeCarried(form: HTMLFormElement | null): void {
+  if (location.hash === `#${SECTIONS.contact.anchor}`) takeQuestion('contact', form);
+}
 
 export function ContactForm() {
   const { t } = useTranslation();

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONTACT_SERVICES } from '#app/content/request-options.ts';
+import { carryQuestion } from '../forms/carried-question.ts';
 import { field, renderInTest, textsOf } from '../render-in-test.tsx';
 import { Contact } from './contact.tsx';
 
@@ -10,6 +11,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  location.hash = '';
   vi.useRealTimers();
 });
 
@@ -130,4 +132,11 @@ test('without room the form keeps what was typed and says where to write instead
   expect(field('First Name').value).toBe('Ada');
   expect(chips()).toEqual(['AI/ML Solutions']);
   expect(store.get('messages')).toEqual([]);
+});
+
+test('a question that the assistant could not answer stands in the form that its link leads to', async () => {
+  carryQuestion('contact', 'Do you keep bees?');
+  location.hash = '#contact';
+  await renderInTest(<Contact />);
+  expect(field('Message').value).toBe('Do you keep bees?');
 });
