@@ -3,6 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { sectionIds } from '../app/content/sections.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { breakChunk, chunkAddress, FAULTS } from './support/chunks.ts';
 import { post } from './support/content.ts';
 import { contactOf, fillContact } from './support/forms.ts';
@@ -185,4 +186,27 @@ test('what comes when the network is back needs no press', async ({ page, contex
   await context.setOffline(false);
   await expect(page.locator('#schedule').getByRole('grid')).toBeVisible();
   await expect(notice(page)).toBeHidden();
+});
+
+test.describe('code that fails', () => {
+  test.use({ expectedProblem: /It broke/ });
+
+  test('a page that cannot be drawn says why, in the hand of the site', async ({ page }) => {
+    await page.route(chunkAddress('blog-list-page'), (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new Error("It broke."); };',
+      }),
+    );
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
+    await expect(page.getByText('It broke.')).toBeVisible();
+    // The styles that lay within the page have not gone with it.
+    const star = await page.locator('main svg').boundingBox();
+    expect(star?.width).toBe(64);
+    await expectNoViolations(page, { within: 'main' });
+    await page.unroute(chunkAddress('blog-list-page'));
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  });
 });

@@ -13,6 +13,7 @@ import { ToastHost } from '#app/ui/toast-host.tsx';
 import { Analytics } from './analytics/analytics.tsx';
 import { articleCode } from './blog/sleeping-body.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
+import { LaterStyles } from './later-styles.tsx';
 import { footer } from './page-frame.tsx';
 import { LandingPage, sections } from './pages/landing-page.tsx';
 import type { Page } from './pages/page.ts';
@@ -65,7 +66,7 @@ export function Site({ page, ports, i18n, shareImage }: SiteProps) {
       <LanguageProvider i18n={i18n} prepare={wakeEverything}>
         <ThemeProvider>
           <div {...{ [ROOT_MARK]: '' }}>
-            <FailureBoundary instead={(error) => <FailurePage error={error} />}>
+            <FailureBoundary instead={(error) => <Failure error={error} />}>
               <Suspense>
                 <Part>
                   <ShareImage value={shareImage}>
@@ -105,6 +106,16 @@ function CurrentPage({ page }: { page: Page }) {
     case 'not-found':
       return <NotFoundPage />;
   }
+}
+
+/** In the place of a page that took its styles with it. */
+function Failure({ error }: { error: unknown }) {
+  return (
+    <>
+      <LaterStyles />
+      <FailurePage error={error} />
+    </>
+  );
 }
 
 /** What an earlier page was closed on, before it was sent. */

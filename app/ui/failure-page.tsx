@@ -16,7 +16,11 @@ function reasonOf(error: unknown): string {
 // The texts stand here because the failure may be that of the texts.
 export function FailurePage({ error }: { error: unknown }) {
   return (
-    <main className="relative isolate grid min-h-dvh place-content-center justify-items-center gap-6 overflow-clip p-6 text-center">
+    <main
+      lang="en"
+      dir="ltr"
+      className="relative isolate grid min-h-dvh place-content-center justify-items-center gap-6 overflow-clip p-6 text-center"
+    >
       <div className="bare absolute inset-0 -z-10" />
       <Star className="size-16 text-danger" />
       <h1 className="text-[clamp(2rem,6vw,4rem)]">Unexpected Application Error</h1>
