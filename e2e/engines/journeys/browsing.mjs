@@ -75,6 +75,7 @@ export const browsing = {
       }
     }
     await tab.click(button('Sitemap'));
+    await tab.sees(dialog());
     const links = await tab.count(part('a', /./, dialog()));
     assert.ok(links > 10, `${links} links in the sitemap`);
   },
