@@ -161,6 +161,19 @@ describe('in a browser with a layer above the page', () => {
     expect(dialog.showModal).toHaveBeenCalledOnce();
   });
 
+  test('that an earlier one was closed is not said of it', () => {
+    const onClose = vi.fn();
+    vi.useFakeTimers();
+    render(modals['a dialog']({ isOpen: true, onClose }));
+    const dialog = document.querySelector('dialog') as HTMLDialogElement;
+    dialog.dispatchEvent(new Event('close'));
+    expect(onClose).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    dialog.close();
+    dialog.dispatchEvent(new Event('close'));
+    expect(onClose).toHaveBeenCalled();
+  });
+
   test('one that is gone before does not come back', () => {
     const dialog = openAbove();
     cleanup();

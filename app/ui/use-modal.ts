@@ -40,9 +40,9 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       event.preventDefault();
       onClose();
     },
-    // A browser closes a dialog that refuses to be left.
+    // A browser closes a dialog that refuses to be left. One that is not a modal yet is open all the same.
     onClose() {
-      if (isOpen && !ref.current?.open) onClose();
+      if (isOpen && !ref.current?.open && !ref.current?.popover) onClose();
     },
     onPointerDown(event) {
       isBackdropPressed.current = event.target === event.currentTarget;
