@@ -21,7 +21,11 @@ const chunkGroups = [
     test: /app\/(site\/blog\/(post-meta|passage)|ui\/(empty-state|skeleton))|icons\/arrow-(up-)?right\./,
     priority: 1,
   },
-  { name: 'outbox', test: /app\/(site\/outbox\/(courier-signals|unsent)|store\/outbox)/, priority: 1 },
+  {
+    name: 'outbox',
+    test: /app\/(site\/outbox\/(courier-signals|unsent)|store\/outbox)/,
+    priority: 1,
+  },
   { name: 'blog', test: /app\/(site\/blog\/(cover-image|page-data)|content\/post-)/ },
   // Their dialogs too, each too small for a journey of its own.
   { name: 'sections', test: /app\/site\/(cards|consultation|forms|sections)\// },
