@@ -71,15 +71,20 @@ export function watchMissing(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks again for everything that is missing. */
+/** Asks again for everything that is missing, because somebody wants it. */
 export function askAgain(): void {
   isSecondTry = asks.size > 0;
+  askForMissing();
+}
+
+function askForMissing(): void {
   for (const ask of asks) ask().catch(() => {});
 }
 
 function miss(ask: Ask): void {
   asks.add(ask);
-  for (const chance of CHANCES) addEventListener(chance, handleChance);
+  for (const press of PRESSES) addEventListener(press, handlePress);
+  addEventListener('online', handleOnline);
   say(!navigator.onLine ? 'offline' : isSecondTry ? 'lasting' : 'failed');
   void wasBuiltAnew().then((isNew) => {
     if (isNew && asks.size > 0) say('updated');
@@ -90,7 +95,8 @@ function forget(ask: Ask): void {
   if (!asks.delete(ask) || asks.size > 0) return;
   isSecondTry = false;
   say(null);
-  for (const chance of CHANCES) removeEventListener(chance, handleChance);
+  for (const press of PRESSES) removeEventListener(press, handlePress);
+  removeEventListener('online', handleOnline);
 }
 
 function say(next: Missing | null): void {
@@ -98,9 +104,16 @@ function say(next: Missing | null): void {
   for (const listener of listeners) listener();
 }
 
-const CHANCES = ['online', 'pointerdown', 'keydown'];
+/** A network that says it is back may carry nothing yet. */
+const AFTER_ONLINE_MS = [0, 1000, 3000, 9000];
 
-function handleChance({ target }: Event): void {
+function handleOnline(): void {
+  for (const delay of AFTER_ONLINE_MS) setTimeout(askForMissing, delay);
+}
+
+const PRESSES = ['pointerdown', 'keydown'];
+
+function handlePress({ target }: Event): void {
   // The button that says what is missing says itself what it does.
   const isNotice = target instanceof Element && target.closest('[role="alert"]');
   if (!isNotice) askAgain();
