@@ -42,7 +42,12 @@ const content: Content = {
   },
   blogPosts: [
     post('only', 'Only English'),
-    post('salam', 'سلام دنیا', { language: 'ur', translationOf: 'hello' }),
+    post('salam', 'سلام دنیا', {
+      language: 'ur',
+      translationOf: 'hello',
+      tags: ['زبان', 'ویب'],
+      coverImage: '/images/salam.jpg',
+    }),
     post('hello', 'Hello world'),
     post('hallo', 'Hallo Welt', { language: 'de', translationOf: 'hello' }),
     post('entwurf', 'Entwurf', { language: 'de', translationOf: 'only', published: false }),
@@ -117,6 +122,13 @@ test('below another language a post is readable, marked, and says where it is at
   // What the page says of itself stays in its language.
   const back = document.querySelector('article a[href="/de/blog"]');
   expect([back?.getAttribute('lang'), back?.getAttribute('dir')]).toEqual(['de', 'ltr']);
+  expect(find('article img[alt^="Titelbild"]', 'lang')).toEqual(['de']);
+  const tags = [...document.querySelectorAll('article bdi')].find(({ textContent }) =>
+    textContent?.includes('ویب'),
+  );
+  expect(tags?.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('زبان اور ویب');
+  expect(tags?.getAttribute('lang')).toBe('ur');
+  expect(tags?.parentElement?.closest('[lang]')?.getAttribute('lang')).toBe('de');
   expect(document.querySelector('article')?.textContent).toContain('اردو');
 });
 

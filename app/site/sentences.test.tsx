@@ -108,7 +108,7 @@ async function page(language: Language, figure: string, callMinutes: number) {
       ))}
       <Booking />
       <PostMeta post={post} minutes={3} lang="ur" />
-      <PostTags tags={post.tags} />
+      <PostTags tags={post.tags} lang={undefined} />
       <Footer />
       <ConsentBanner onAnswer={nothing} onRead={nothing} />
       <ConsultationDialog isOpen onClose={nothing} />

@@ -64,6 +64,7 @@ export function Article({ post }: { post: BlogPost }) {
         <CoverImage
           src={cover}
           alt={t('blog.coverAlt', { title })}
+          lang={words.lang}
           sizes="(max-width: 80rem) 100vw, 80rem"
           style={passage(post, 'cover')}
           className="mb-12 aspect-video w-full rounded-lg border"
@@ -74,7 +75,9 @@ export function Article({ post }: { post: BlogPost }) {
               <Star filled className="size-3.5 shrink-0 text-primary-text" />
               <bdi>{t('blog.by', { author })}</bdi>
             </p>
-            <PostTags tags={post.tags} />
+            <div {...words}>
+              <PostTags tags={post.tags} lang={foreign} />
+            </div>
           </div>
           {body}
         </div>

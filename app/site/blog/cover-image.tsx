@@ -7,6 +7,8 @@ interface CoverImageProps {
   /** Already checked; without one there is nothing to show. */
   src: string | undefined;
   alt: string;
+  /** That of the description, within a text in another language. */
+  lang?: string | undefined;
   className?: string;
   /** How wide it is shown, when it is wider than a card. */
   sizes?: string;

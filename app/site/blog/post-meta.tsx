@@ -67,7 +67,14 @@ function dateFormat(language: string, timeZone: string | undefined): Intl.DateTi
   return format;
 }
 
-export function PostTags({ tags, className }: { tags: readonly string[]; className?: string }) {
+interface PostTagsProps {
+  tags: readonly string[];
+  /** Their language, where that is not the page's. */
+  lang: Language | undefined;
+  className?: string;
+}
+
+export function PostTags({ tags, lang, className }: PostTagsProps) {
   const { t, i18n } = useTranslation();
   if (tags.length === 0) return null;
   return (
@@ -76,7 +83,7 @@ export function PostTags({ tags, className }: { tags: readonly string[]; classNa
         {t('blog.tags')}
         {t('colon')}
       </span>
-      <bdi>{formatList(tags, i18n.language)}</bdi>
+      <bdi lang={lang}>{formatList(tags, lang ?? i18n.language)}</bdi>
     </p>
   );
 }

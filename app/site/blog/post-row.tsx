@@ -46,7 +46,7 @@ export function PostRow({ post }: { post: BlogPost }) {
             {post.excerpt}
           </p>
         )}
-        <PostTags tags={post.tags} />
+        <PostTags tags={post.tags} lang={lang} />
       </div>
       <CoverImage
         src={safeImage(post.coverImage)}

@@ -50,7 +50,7 @@ export function PostCard({ post }: { post: BlogPost }) {
             {post.excerpt}
           </p>
         )}
-        <PostTags tags={post.tags} className="mt-auto border-t pt-4" />
+        <PostTags tags={post.tags} lang={lang} className="mt-auto border-t pt-4" />
       </div>
     </article>
   );
