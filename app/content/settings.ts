@@ -32,7 +32,7 @@ export const settingsSchema = z.object({
   darkMode: flag(true),
   contactEmail: text,
   phoneNumber: text,
-  address: text,
+  address: words,
   socialMedia: z.prefault(
     z.object({ github: text, linkedin: text, twitter: text, instagram: text }),
     emptyObject,

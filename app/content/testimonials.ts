@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
-import { id, requiredName, requiredWords, text, words } from './fields.ts';
+import { id, name, requiredName, requiredWords, text, words } from './fields.ts';
 import { RATING_MAX } from './rating.ts';
 
 const testimonialSchema = z.object({
   id,
   name: requiredName,
   role: words,
-  company: text,
+  company: name,
   /** The initials that stand in for a portrait. */
   image: text,
   rating: z.number().check(z.int(), z.gte(1), z.lte(RATING_MAX)),

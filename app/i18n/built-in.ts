@@ -4,8 +4,8 @@
  */
 export const TEXT_FIELDS: ReadonlySet<string> = new Set(
   (
-    'additionalSkills area availability bio budgets callIntro callToAction content copyright description ' +
-    'excerpt eyebrow features figure formIntro formTitle greeting highlights intro keywords label ' +
+    'additionalSkills address area availability bio budgets callIntro callToAction company content copyright ' +
+    'description excerpt eyebrow features figure formIntro formTitle greeting highlights intro keywords label ' +
     'location locationNote metaDescription metaTitle name ogTitle preferredTimes price privacy project ' +
     'projectTypes response responseTime result role roles siteDescription siteName siteTagline summary ' +
     'tagline tags terms text timelines title value welcomeMessage workingHours'

@@ -33,7 +33,11 @@ const saved: Partial<SiteContent> = {
   // A name may stay what it is.
   caseStudies: samples.caseStudies.map((study) => ({ ...study, tech: [] })),
   pageTexts: { ...samples.pageTexts, legal: { privacy: WORD, terms: WORD } },
-  settings: { ...samples.settings, languages: { main: 'ur', offered: ['ur', 'de'] } },
+  settings: {
+    ...samples.settings,
+    address: WORD,
+    languages: { main: 'ur', offered: ['ur', 'de'] },
+  },
   translations: [],
 };
 

@@ -9,7 +9,7 @@ const COLUMNS: Record<Row, string> = { halves: 'sm:col-span-3', thirds: 'sm:col-
 
 /** A name may stay what it is. */
 const isSaid = (name: string) => TEXT_FIELDS.has(name) && !NAMES.includes(name);
-const NAMES = ['name', 'siteName'];
+const NAMES = ['name', 'siteName', 'company'];
 
 /** What is neither a text nor says which it holds has fields of its own. */
 const textOf = (value: unknown) => (typeof value === 'string' ? [value] : []);
