@@ -25,6 +25,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'پہلے خاکے سے چابی تک': 'From the first sketch to the key',
   'بات کریں': 'Let us talk',
   السلام: 'Welcome',
+  'مال روڈ، لاہور': 'Mall Road, Lahore',
 };
 const TEXTS = Object.keys(ENGLISH);
 
@@ -41,9 +42,12 @@ async function clearTheSamples(page: Page) {
   await question.getByRole('button', { name: 'Clear the samples' }).click();
   await expectToast(page, 'Samples Cleared');
   await page.getByLabel('Site name').fill('نور');
+  await page.getByLabel('Address', { exact: true }).fill('مال روڈ، لاہور');
   await page.getByLabel('Main language').selectOption('ur');
   for (const other of ['German', 'French', 'Italian', 'Arabic'])
     await page.getByRole('switch', { name: new RegExp(`^${other} `) }).click();
+  await page.getByRole('tab', { name: 'SEO & Meta' }).click();
+  await page.getByLabel('Canonical URL').fill('https://noor.example/');
   await saveButton(page).click();
   await expectToast(page, 'Settings Saved');
 }
@@ -105,17 +109,16 @@ async function translate(page: Page) {
 }
 
 /** Exports the site, builds it as `npm run publish` does, and serves what was built. */
-async function publish(page: Page, out: string) {
+async function publish(page: Page) {
   await openScreen(page, 'settings');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export site' }).click(),
   ]);
-  const args = ['scripts/build.mjs', '--out', out, '--content', await file.path()];
-  const env = { ...process.env, SITE_URL: 'https://noor.example' };
-  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  const args = ['scripts/build.mjs', '--out', OUT, '--content', await file.path()];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(status, stderr).toBe(0);
-  const root = join(out, 'client');
+  const root = join(OUT, 'client');
   // Beside the code, which brings the samples along for whoever wants them back.
   const names = (await readdir(root, { recursive: true })).filter((name) =>
     /\.(html|xml|json|txt|webmanifest)$/.test(name),
@@ -125,7 +128,25 @@ async function publish(page: Page, out: string) {
     expect(found(await readFile(join(root, name), 'utf8')), name).toEqual([]);
   const server = createStaticServer({ root });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close();
+      await rm(OUT, { recursive: true });
+    },
+  };
+}
+
+/** A server shows at once what is saved, in every page and file that it makes. */
+async function readServed({ request }: Page, address: string) {
+  const pages = ['/', '/blog', '/404', '/en/', '/en/blog', '/en/404', '/admin'];
+  const files = ['/sitemap.xml', '/rss.xml', '/en/rss.xml', '/robots.txt', '/manifest.webmanifest'];
+  for (const path of [...pages, ...files]) {
+    const answer = await request.get(address + path, { headers: { 'Accept-Language': 'ur' } });
+    expect(answer.status(), path).toBe(path.endsWith('/404') ? 404 : 200);
+    expect(found(await answer.text()), path).toEqual([]);
+  }
+  return { address, close: async () => {} };
 }
 
 /** Everything that the page says, and what its assistant answers. */
@@ -143,14 +164,15 @@ async function read(page: Page, questions: readonly string[]): Promise<string> {
   return before + (await page.content());
 }
 
-test('from the samples to a published site in Urdu and English @standalone', async ({
+test('from the samples to a site of the owner’s own in Urdu and English', async ({
   page,
   browser,
+  site,
 }) => {
   await clearTheSamples(page);
   await writeAnew(page);
   await translate(page);
-  const { server, address } = await publish(page, OUT);
+  const { address, close } = site ? await readServed(page, site.address) : await publish(page);
 
   const visitor = await browser.newPage({ locale: 'ur-PK' });
   await visitor.goto(address);
@@ -173,6 +195,5 @@ test('from the samples to a published site in Urdu and English @standalone', asy
   await expect(visitor.locator('main [lang=ur], footer [lang=ur]')).toHaveCount(0);
 
   await visitor.close();
-  server.close();
-  await rm(OUT, { recursive: true });
+  await close();
 });
