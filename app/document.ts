@@ -40,6 +40,8 @@ export interface LanguageAssets {
   fonts: string;
   /** The code of its texts; that of English comes with the page. */
   words?: string | undefined;
+  /** The faces of the system's that take the room of its fonts until these are there. */
+  standIns?: string | undefined;
 }
 
 export interface RenderedPage {
@@ -99,7 +101,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
 ${assets.policyOf?.(page.kind) ?? ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${CHROME_COLORS[theme]}">
-<style>:root{${variables}}</style>
+<style>:root{${variables}}${(page.kind !== 'admin' && spoken?.standIns) || ''}</style>
 ${(page.kind !== 'admin' && assets.faces) || ''}
 ${assets.head}
 ${assets.stylesOf(page.kind)}${missed}

@@ -29,9 +29,11 @@ export function divideStyles(sheet, shown) {
   };
 }
 
-/** Takes the rules with an `@` that can wait out of the sheet. */
+/** Takes the rules with an `@` that can wait out of the sheet, and what is said of whose work it is. */
 function takeOut(root, canWait) {
-  const waiting = root.nodes.filter((rule) => rule.type === 'atrule' && canWait(rule));
+  const waiting = root.nodes.filter(
+    (node) => node.type === 'comment' || (node.type === 'atrule' && canWait(node)),
+  );
   return waiting.map((rule) => {
     const text = rule.toString();
     // The place of a layer among the others stays.

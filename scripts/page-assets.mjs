@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
 import { divideStyles } from './first-styles.mjs';
 import { contentSecurityPolicy, policyTag } from './security-headers.mjs';
 
@@ -39,6 +39,9 @@ const LANGUAGE_FONTS = {
   ar: ['readex-pro-arabic'],
 };
 
+/** The faces that stand in for them until they are there. */
+const STAND_INS = { ur: 'Nastaliq (Fallback|DejaVu)', ar: 'Readex (Fallback|DejaVu)' };
+
 /**
  * @param {string} client the folder of the browser's files
  * @param {string} base the path below which they are served
@@ -55,14 +58,16 @@ export async function readPageAssets(
   await rm(dirname(join(client, MANIFEST)), { recursive: true });
   const { file, imports = [] } = manifest[ENTRY];
   const scripts = [...imports.map((name) => manifest[name].file), file].map((each) => base + each);
+  const { sheet, faces, standIns } = divideFaces(
+    await take(join(client, manifest[SITE_STYLES].file)),
+  );
   const languages = Object.entries(LANGUAGE_FONTS).map(([language, own]) => {
     const files = [...own, ...FONTS].map((name) => manifest[`app/fonts/${name}.woff2`].file);
     // The words of English come with the page.
     const words = language === 'en' ? undefined : manifest[`app/i18n/locales/${language}.ts`].file;
     const fonts = files.map((each) => base + each).join(' ');
-    return [language, { fonts, words: words && base + words }];
+    return [language, { fonts, words: words && base + words, standIns: standIns[language] }];
   });
-  const { sheet, faces } = withoutFaces(await take(join(client, manifest[SITE_STYLES].file)));
   const article = await take(join(client, manifest[ARTICLE_STYLES].file));
   const divided = await divideByKind(renderer, sheet);
   const admin = manifest[ADMIN].css.map(
@@ -100,13 +105,20 @@ const PATIENCE_MS = 2000;
 /**
  * Fetches the scripts and the fonts, of a page with markup when it has been painted: until then they would take the line
  * from it. The fonts are put on when all of them are there: whenever one is, a browser sets every line of the page anew.
+ * What is far from the window keeps the height that it has meanwhile, and follows block by block.
  * Each is evaluated in a task of its own, so that the page answers in between. When they do not arrive, the page
  * stays as it is, in the language that it is written in, and says so; they are asked for again when the network is
  * back and at the next press.
  */
 function loader(scripts, { isPainted }) {
-  return `<script type="module">
-const scripts = ${JSON.stringify(scripts)};
+  const { code } = minifySync('loader.mjs', LOADER + (isPainted ? AFTER_PAINT : 'start();'), {
+    module: true,
+  });
+  // The list stays as it is written: others read it too.
+  return `<script type="module">const scripts = ${JSON.stringify(scripts)};${code}</script>`;
+}
+
+const LOADER = `
 const missing = document.getElementById('missing-code');
 missing.querySelector('button').onclick = () => location.reload();
 let isStarted = false;
@@ -119,7 +131,19 @@ function ask(properties) {
 async function wear(fonts) {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' };
   await Promise.all(fonts.map((href) => ask({ ...font, href })));
+  const far = [...document.querySelectorAll('main > *, footer')].filter(isFar);
+  const heights = far.map(({ offsetHeight }) => offsetHeight + 'px');
+  for (const [at, { style }] of far.entries())
+    Object.assign(style, { contentVisibility: 'auto', containIntrinsicBlockSize: heights[at] });
   document.getElementById('faces')?.removeAttribute('media');
+  for (const { style } of far) {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    Object.assign(style, { contentVisibility: '', containIntrinsicBlockSize: '' });
+  }
+}
+function isFar(block) {
+  const { top, bottom } = block.getBoundingClientRect();
+  return bottom < -innerHeight || top > 2 * innerHeight;
 }
 async function start() {
   if (isStarted) return;
@@ -142,9 +166,7 @@ async function start() {
     for (const chance of ['online', 'pointerdown', 'keydown']) addEventListener(chance, start, { once: true });
   }
 }
-${isPainted ? AFTER_PAINT : 'start();'}
-</script>`;
-}
+`;
 
 const AFTER_PAINT = `new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length > 0) start();
@@ -202,10 +224,24 @@ async function take(file) {
   return text.trim();
 }
 
-/** A sheet and, apart from it, the fonts that have to be fetched: the page is painted before they are asked for. */
-function withoutFaces(text) {
-  const fetched = /@font-face ?\{[^}]*url\([^}]*\}/g;
-  return { sheet: text.replace(fetched, ''), faces: (text.match(fetched) ?? []).join('') };
+/**
+ * A sheet and, apart from it, the fonts that have to be fetched: the page is painted before they are asked for. So are
+ * those that only one language needs until then.
+ */
+function divideFaces(sheet) {
+  const [rest, faces] = takeOut(sheet, /@font-face ?\{[^}]*url\([^}]*\}/g);
+  const standIns = {};
+  let left = rest;
+  for (const [language, family] of Object.entries(STAND_INS))
+    [left, standIns[language]] = takeOut(
+      left,
+      new RegExp(`@font-face ?\\{[^}]*font-family: ?"?${family}[^}]*\\}`, 'g'),
+    );
+  return { sheet: left, faces, standIns };
+}
+
+function takeOut(text, pattern) {
+  return [text.replace(pattern, ''), (text.match(pattern) ?? []).join('')];
 }
 
 /** The script that runs inline before the first paint, as one small expression. */

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const FLOATS = 'data-floats';
 
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label';
-/** Nothing that can be pressed is smaller, and no line of text. */
-const GRID_PX = 12;
+/** Nothing that can be pressed is smaller, and no line of text is lower or, but for its end, narrower. */
+const GRID_PX = { x: 24, y: 12 };
 const LOOK_MS = 120;
 const REST_MS = 300;
 
@@ -56,8 +56,8 @@ function placeOf(button: HTMLElement): DOMRect {
 }
 
 function isBusy({ left, top, right, bottom }: DOMRect): boolean {
-  for (let y = top; y <= bottom; y += GRID_PX) {
-    for (let x = left; x <= right; x += GRID_PX) {
+  for (let y = top; y <= bottom; y += GRID_PX.y) {
+    for (let x = left; x <= right; x += GRID_PX.x) {
       const beneath = document
         .elementsFromPoint(x, y)
         .find((element) => !element.closest(`[${FLOATS}]`));
