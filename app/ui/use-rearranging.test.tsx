@@ -27,7 +27,7 @@ let show: (names: string[], isMoving?: boolean) => void;
 function List() {
   const [names, setNames] = useState(['a', 'b', 'c']);
   const list = useRef<HTMLUListElement>(null);
-  const rearrange = useRearranging(list);
+  const rearrange = useRearranging(list, names);
   show = (next, isMoving = true) => {
     if (isMoving) rearrange();
     setNames(next);

@@ -1,4 +1,5 @@
 import { ArrowUpRight, Code2 } from 'lucide-react';
+import { memo } from 'react';
 import { CARD_TECHNOLOGIES, type Project } from '#app/content/projects.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useTranslation } from '#app/i18n/use-translation.ts';
@@ -16,8 +17,8 @@ interface ProjectCardProps {
   isBrief?: boolean;
 }
 
-/** Wide, it has its picture at the side. */
-export function ProjectCard({ project, isBrief }: ProjectCardProps) {
+/** Wide, it has its picture at the side. A filter draws only those that were not there. */
+export const ProjectCard = memo(function ProjectCard({ project, isBrief }: ProjectCardProps) {
   const { t } = useTranslation();
   const { title, technologies } = project;
   const code = safeLink(project.github);
@@ -100,4 +101,4 @@ export function ProjectCard({ project, isBrief }: ProjectCardProps) {
       </div>
     </Card>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import {
   filterProjects,
   PROJECT_FILTERS,
@@ -22,9 +22,11 @@ export function Projects() {
   const projects = useSiteContent('projects');
   const [filter, setFilter] = useState<ProjectFilter>('all');
   const [limit, setLimit] = useState(PROJECTS_PER_PAGE);
-  const matching = filterProjects(projects, filter);
+  // The button answers first, then the list.
+  const shown = useDeferredValue(filter);
+  const matching = filterProjects(projects, shown);
   const list = useRef<HTMLUListElement>(null);
-  const rearrange = useRearranging(list);
+  const rearrange = useRearranging(list, shown);
 
   function choose(next: ProjectFilter) {
     rearrange();
