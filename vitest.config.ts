@@ -23,10 +23,11 @@ export default defineConfig({
         },
       },
       {
-        // Each file by itself: toasts, late code and what stands in the place of a module outlive a test.
+        // What a file leaves behind, its setup takes away.
         test: {
           ...shared,
           name: 'components',
+          isolate: false,
           setupFiles: [...shared.setupFiles, './vitest.components.ts'],
           include: ['{app,hostile}/**/*.test.tsx'],
         },
