@@ -23,7 +23,7 @@ async function ask(page: Page, question: string) {
 }
 
 test('a button at the bottom right opens a panel of 320 by 384 px with a welcome', {
-  tag: '@phone',
+  tag: ['@phone', '@once'],
 }, async ({ page }) => {
   await openTop(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -41,9 +41,9 @@ test('a button at the bottom right opens a panel of 320 by 384 px with a welcome
   await expect(messages(page)).toHaveCount(3);
 });
 
-test('the view follows the newest message, whatever it is, and closing keeps them all', async ({
-  page,
-}) => {
+test('the view follows the newest message, whatever it is, and closing keeps them all', {
+  tag: '@once',
+}, async ({ page }) => {
   await openTop(page);
   await openChat(page);
   await expect(input(page)).toBeFocused();

@@ -48,9 +48,9 @@ test('who goes on to another page and back has sent one message, and is told so'
   await expect.poll(() => saved(page, 'messages')).toMatchObject([{ name: 'Ada Lovelace' }]);
 });
 
-test('what was cancelled before the page was left is not sent by the next one', async ({
-  page,
-}) => {
+test('what was cancelled before the page was left is not sent by the next one', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.clock.install();
   await openTop(page);
   const dialog = await openDialog(page);

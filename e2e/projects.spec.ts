@@ -3,9 +3,9 @@ import { open } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor filters the projects and asks for more of them', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a visitor filters the projects and asks for more of them', {
+  tag: ['@phone', '@once'],
+}, async ({ page }) => {
   const projects = Array.from({ length: 13 }, (_, at) =>
     project(at + 1, at === 2 ? { categoryKey: 'mobile' } : {}),
   );

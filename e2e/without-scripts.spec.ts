@@ -40,7 +40,7 @@ test('all texts and links of the landing page are readable', { tag: '@phone' }, 
   );
 });
 
-test('in-page links lead to their section', { tag: '@phone' }, async ({ page }) => {
+test('in-page links lead to their section', { tag: ['@phone', '@once'] }, async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
   await links.getByText('Testimonials').click();
@@ -50,7 +50,7 @@ test('in-page links lead to their section', { tag: '@phone' }, async ({ page }) 
   await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', /blur/);
 });
 
-test('the languages are links', async ({ page }) => {
+test('the languages are links', { tag: '@once' }, async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('link', { name: 'اردو' }).click();
@@ -58,7 +58,7 @@ test('the languages are links', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('the schedule says how to book a call otherwise', async ({ page }) => {
+test('the schedule says how to book a call otherwise', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#schedule').getByRole('link')).toHaveAttribute('href', /^mailto:/);
 });

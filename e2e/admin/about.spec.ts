@@ -24,7 +24,9 @@ test('§2 Save Changes says Saving... for one second, and the profile is on the 
   await expect(page.getByText('<b>Hello</b> & welcome').first()).toBeAttached();
 });
 
-test('what is typed while it is being saved stays as the next draft', async ({ page }) => {
+test('what is typed while it is being saved stays as the next draft', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await openScreen(page, 'about');
   await page.getByLabel('Location').fill('Karachi');

@@ -74,7 +74,7 @@ test('§2 Preview is there only for a published post with a slug @once', async (
   await expect(link).toHaveCount(0);
 });
 
-test('a taken slug gets a number, and the owner is told', async ({ page }) => {
+test('a taken slug gets a number, and the owner is told', { tag: '@once' }, async ({ page }) => {
   await store(page, 'blogPosts', [post('hello', '2024-03-01T10:00:00.000Z')]);
   await openScreen(page, 'blog');
   await page.getByLabel('Title').fill('Hello');

@@ -41,7 +41,7 @@ test('§2 §5 a service needs title, description and price, and gets an id with 
   await expect(page.getByRole('heading', { name: 'Audits' })).toBeVisible();
 });
 
-test('§8 a deleted service can be brought back', async ({ page }) => {
+test('§8 a deleted service can be brought back', { tag: '@once' }, async ({ page }) => {
   await openScreen(page, 'services');
   await page.getByRole('button', { name: 'Delete API Development' }).click();
   await expectToast(page, 'Service Deleted');

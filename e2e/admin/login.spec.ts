@@ -12,9 +12,9 @@ test('§2 the guard sends a visitor to the login and leaves no way back to the p
   await expect(page).toHaveURL('/');
 });
 
-test('§2 §5 the login screen has its texts, two required fields and a show/hide toggle', async ({
-  page,
-}) => {
+test('§2 §5 the login screen has its texts, two required fields and a show/hide toggle', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
   await expect(page.getByText('Sign in to manage your portfolio')).toBeVisible();

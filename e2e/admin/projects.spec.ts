@@ -78,7 +78,9 @@ test('§5 §8 a project without title or description is refused beside the field
   await expect(form(page).getByText('Please fill in this field.')).toHaveCount(1);
 });
 
-test('§2 §8 Delete removes at once, and Undo brings it back to its place', async ({ page }) => {
+test('§2 §8 Delete removes at once, and Undo brings it back to its place', {
+  tag: '@once',
+}, async ({ page }) => {
   await openScreen(page, 'projects');
   await page.getByRole('button', { name: 'Delete Baraat' }).click();
   await expectToast(page, 'Project Deleted');

@@ -49,9 +49,9 @@ test('§2 §4 hiding a section disables its navbar switch, marks the page dirty 
   ).toHaveCount(0);
 });
 
-test('§2 the navbar switch of every section gives it an item, in the order of the page', async ({
-  page,
-}) => {
+test('§2 the navbar switch of every section gives it an item, in the order of the page', {
+  tag: '@once',
+}, async ({ page }) => {
   await openScreen(page, 'sections');
   for (const name of ['Process', 'Schedule a call', 'Case studies']) {
     await page.getByRole('switch', { name: `${name}: Navbar` }).check();

@@ -93,9 +93,9 @@ test('§4 Save persists, and the site wears the colours and names', async ({ pag
   );
 });
 
-test('§3 logo, tagline, contact details and profiles show where visitors look for them', async ({
-  page,
-}) => {
+test('§3 logo, tagline, contact details and profiles show where visitors look for them', {
+  tag: '@once',
+}, async ({ page }) => {
   await openScreen(page, 'settings');
   for (const [label, text] of [
     ['Tagline', 'Software for small kitchens'],
@@ -180,9 +180,9 @@ test('§7 a saved change re-applies the appearance in another open tab', async (
   await expect.poll(() => primary(site)).toBe('#ef4444');
 });
 
-test('§7 Export and Import: the file reads back, and what was imported waits to be saved', async ({
-  page,
-}) => {
+test('§7 Export and Import: the file reads back, and what was imported waits to be saved', {
+  tag: '@once',
+}, async ({ page }) => {
   await openScreen(page, 'settings');
   await page.getByLabel('Site name').fill('Exported');
   const [file] = await Promise.all([

@@ -103,9 +103,9 @@ test('messages and requests travel only when ticked @standalone', async ({ page 
   await expect(page.getByRole('button', { name: /Sara Lindqvist/ })).toBeVisible();
 });
 
-test('a file that is not a whole, known and harmless site is refused with its reason', async ({
-  page,
-}) => {
+test('a file that is not a whole, known and harmless site is refused with its reason', {
+  tag: '@once',
+}, async ({ page }) => {
   await openScreen(page, 'settings');
   const file = await exportSite(page);
   const before = await everythingStored(page);

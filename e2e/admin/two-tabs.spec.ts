@@ -55,10 +55,9 @@ test('an item above the open form is deleted in another tab: the form’s own it
   expect(await titles(page)).toEqual(['Mine', 'Project 3', 'Project 4']);
 });
 
-test('the last item, after a delete in another tab, is saved and nothing throws', async ({
-  page,
-  context,
-}) => {
+test('the last item, after a delete in another tab, is saved and nothing throws', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const other = await twoTabs(page, context);
   await edit(page, 'Project 4');
   await removeElsewhere(other, 'Project 1');
