@@ -33,12 +33,9 @@ export default defineConfig({
         },
       },
       {
-        // As with the rules: a test makes a database of its own, and nothing else of a file outlives it.
         test: {
           ...shared,
           name: 'server',
-          isolate: false,
-          setupFiles: [...shared.setupFiles, './server/vitest.setup.ts'],
           include: ['server/**/*.test.ts'],
           exclude: ['server/process/**'],
           globalSetup: './server/databases-for-tests.ts',

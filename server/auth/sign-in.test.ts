@@ -10,6 +10,8 @@ import { createOwner } from './setup.ts';
 import { signIn } from './sign-in.ts';
 import { createClock, EMAIL, LOW_COST, PASSWORD } from './site-in-test.ts';
 
+vi.mock(import('@node-rs/argon2'), { spy: true });
+
 const NEXT = 'another password';
 const PAIR = { email: EMAIL, password: PASSWORD };
 
