@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { builtInContent } from '#app/content/built-in.ts';
@@ -175,8 +175,7 @@ test('the language switcher lists six languages with flags, marks one and takes 
   expect(list.querySelectorAll('svg[viewBox="0 0 24 16"]')).toHaveLength(6);
   expect(textsOf('[aria-current=true]', list)).toEqual(['English']);
   await act(async () => fireEvent.click(within(list).getByText('Deutsch')));
-  await arrived();
-  expect(textsOf('[aria-current=true]')).toEqual(['Deutsch']);
+  await waitFor(() => expect(textsOf('[aria-current=true]')).toEqual(['Deutsch']));
   expect(store.get('language')).toBe('de');
   expect(document.documentElement.lang).toBe('de');
 });
