@@ -23,11 +23,10 @@ export default defineConfig({
         },
       },
       {
-        // What a file leaves behind, its setup takes away.
+        // Each file by itself: toasts, late code and what stands in the place of a module outlive a test.
         test: {
           ...shared,
           name: 'components',
-          isolate: false,
           setupFiles: [...shared.setupFiles, './vitest.components.ts'],
           include: ['{app,hostile}/**/*.test.tsx'],
         },
