@@ -105,8 +105,8 @@ const PATIENCE_MS = 2000;
 /**
  * Fetches the scripts and the fonts, of a page with markup when it has been painted: until then they would take the line
  * from it. The fonts are put on when all of them are there: whenever one is, a browser sets every line of the page anew.
- * What is far from the window keeps the height that it has meanwhile, and follows block by block; but not where a
- * browser does not hold what is in sight in its place while something above it grows.
+ * What is far from the window keeps the height that it has meanwhile, and follows block by block: in Chromium, which
+ * alone has `userAgentData`. The others neither need it nor like it.
  * Each is evaluated in a task of its own, so that the page answers in between. When they do not arrive, the page
  * stays as it is, in the language that it is written in, and says so; they are asked for again when the network is
  * back and at the next press.
@@ -143,7 +143,7 @@ async function wear(fonts) {
   }
 }
 function isFar(block) {
-  if (!CSS.supports('overflow-anchor', 'auto')) return false;
+  if (!navigator.userAgentData) return false;
   const { top, bottom } = block.getBoundingClientRect();
   return bottom < -innerHeight || top > 2 * innerHeight;
 }
