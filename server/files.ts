@@ -1,5 +1,5 @@
 // The browser's files, as the build made them. They stay the same while the process lives, and are read when somebody
-// first asks.
+// first asks, whichever site of this process it is.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Hono } from 'hono';
@@ -12,6 +12,8 @@ import { createPageCache, type PageSource } from './page-cache.ts';
 const BYTES_MAX = 64_000_000;
 const UNCHANGING = 'public, max-age=31536000, immutable';
 
+const cache = createPageCache(BYTES_MAX);
+
 export async function fileRoutes(folder: string): Promise<Hono<GuardedEnv>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map(
@@ -20,13 +22,12 @@ export async function fileRoutes(folder: string): Promise<Hono<GuardedEnv>> {
       .map(({ parentPath, name }) => join(parentPath, name))
       .map((file) => [file.slice(folder.length).split(sep).join('/'), file]),
   );
-  const cache = createPageCache(BYTES_MAX);
 
   return new Hono<GuardedEnv>().get('*', async (context, next) => {
     const { path } = context.req;
     const file = files.get(path);
     if (file === undefined) return next();
-    return answer(context, await cache.get(path, () => read(path, file)));
+    return answer(context, await cache.get(file, () => read(path, file)));
   });
 }
 
