@@ -105,8 +105,6 @@ const PATIENCE_MS = 2000;
 /**
  * Fetches the scripts and the fonts, of a page with markup when it has been painted: until then they would take the line
  * from it. The fonts are put on when all of them are there: whenever one is, a browser sets every line of the page anew.
- * What is far below the window keeps the height that it has meanwhile, and follows block by block, or at once when the
- * visitor goes there: in Chromium, which alone has `userAgentData`. The others neither need it nor like it.
  * Each is evaluated in a task of its own, so that the page answers in between. When they do not arrive, the page
  * stays as it is, in the language that it is written in, and says so; they are asked for again when the network is
  * back and at the next press.
@@ -132,22 +130,7 @@ function ask(properties) {
 async function wear(fonts) {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' };
   await Promise.all(fonts.map((href) => ask({ ...font, href })));
-  const far = [...document.querySelectorAll('main > *, footer')].filter(isFar);
-  const heights = far.map(({ offsetHeight }) => offsetHeight + 'px');
-  const show = ({ style }) => Object.assign(style, { contentVisibility: '', containIntrinsicBlockSize: '' });
-  const showAll = () => far.forEach(show);
-  for (const need of ['scroll', 'resize', 'beforeprint', 'pointerdown', 'keydown'])
-    addEventListener(need, showAll, { once: true });
-  for (const [at, { style }] of far.entries())
-    Object.assign(style, { contentVisibility: 'auto', containIntrinsicBlockSize: heights[at] });
   document.getElementById('faces')?.removeAttribute('media');
-  for (const block of far) {
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    show(block);
-  }
-}
-function isFar(block) {
-  return navigator.userAgentData && !location.hash && block.getBoundingClientRect().top > 3 * innerHeight;
 }
 async function start() {
   if (isStarted) return;
