@@ -56,6 +56,25 @@ test.each<[string, Revision, Revision]>([
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+test('what was written beside is waited for as well, by whoever writes the same', async () => {
+  const locks = new FakeLocks();
+  const [one, other] = [openTab(locks), openTab(locks)];
+  await one.takeTurn(['x'], (touch) => {
+    touch(['beside']);
+    Object.assign(one.texts, { x: '1', beside: 'former' });
+    return success;
+  });
+  expect(await other.write('y', 'of no concern')).toEqual(success);
+  const work = vi.fn(() => success);
+  const turn = other.takeTurn(['x'], work);
+  other.hear('x', '1');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(work).not.toHaveBeenCalled();
+  other.hear('beside', 'former');
+  expect(await turn).toEqual(success);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 test('the last of several writes is the one to wait for', async () => {
   const locks = new FakeLocks();
   const tabs = [openTab(locks), openTab(locks), openTab(locks)] as const;

@@ -16,7 +16,10 @@ export type Locks = Pick<LockManager, 'request' | 'query'>;
 export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 /** Runs work that must not wait for anything while no other tab writes these names. */
-export type TakeTurn = (names: readonly string[], work: () => Result) => Promise<Result>;
+export type TakeTurn = (names: readonly string[], work: Work) => Promise<Result>;
+
+/** What it writes beside the names of its turn, it says before. */
+type Work = (touch: (names: readonly string[]) => void) => Result;
 
 /** The number of a write, and of each name what it held before and after. */
 type Announcement = [number: number, prints: Record<string, [before: string, after: string]>];
@@ -36,15 +39,21 @@ export function createTurns(
   events: StorageEvents,
   locks: Locks | undefined,
 ): TakeTurn {
-  const printsOf = (names: readonly string[]) => names.map((name) => fingerprint(read(name)));
-
   /** Whether this tab's copy still holds what an announced write has replaced. */
+  function isStale(announced: readonly Announcement[], name: string): boolean {
+    const prints = announced.flatMap(([, all]) => all[name] ?? []);
+    const held = prints.length > 0 ? fingerprint(read(name)) : undefined;
+    // What nobody has announced was written past the store: there is nothing to wait for.
+    return held !== prints.at(-1) && prints.some((print) => print === held);
+  }
+
+  /** One that holds what was written may still lack what was written beside it. */
   const isBehind = (announced: readonly Announcement[], names: readonly string[]) =>
     names.some((name) => {
-      const prints = announced.flatMap(([, all]) => all[name] ?? []);
-      const held = prints.length > 0 ? fingerprint(read(name)) : undefined;
-      // What nobody has announced was written past the store: there is nothing to wait for.
-      return held !== prints.at(-1) && prints.some((print) => print === held);
+      if (isStale(announced, name)) return true;
+      const held = fingerprint(read(name));
+      const [, written = {}] = announced.findLast(([, all]) => all[name]?.[1] === held) ?? [];
+      return Object.keys(written).some((beside) => isStale(announced, beside));
     });
 
   /** Whether this tab's copy has caught up, as soon as it has. */
@@ -65,7 +74,7 @@ export function createTurns(
   }
 
   return async function takeTurn(names, work) {
-    if (!locks) return work();
+    if (!locks) return work(() => {});
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
     let hasWorked = false;
@@ -73,11 +82,14 @@ export function createTurns(
       return await locks.request(TURN, { signal: patience.signal }, async () => {
         const announced = await announcements(locks);
         if (!(await catchUp(announced, names))) return busy;
-        const before = printsOf(names);
+        const before = new Map<string, string>();
+        const touch = (touched: readonly string[]) => {
+          for (const name of touched) before.set(name, fingerprint(read(name)));
+        };
+        touch(names);
         hasWorked = true;
-        const result = work();
-        const after = printsOf(names);
-        const prints = names.map((name, at) => [name, [before[at], after[at]]]);
+        const result = work(touch);
+        const prints = [...before].map(([name, print]) => [name, [print, fingerprint(read(name))]]);
         const number = (announced.at(-1)?.[0] ?? 0) + 1;
         if (result.ok) await announce(locks, [number, Object.fromEntries(prints)]);
         return result;
@@ -85,7 +97,7 @@ export function createTurns(
     } catch (error) {
       if (hasWorked) throw error;
       // A browser that blocks site data refuses the lock as well; the storage itself says so in words.
-      return patience.signal.aborted ? busy : work();
+      return patience.signal.aborted ? busy : work(() => {});
     } finally {
       clearTimeout(timer);
     }

@@ -70,15 +70,15 @@ export function createWebStorageAdapter(
     read: (key) => read(storageKey(key)),
 
     write: (keys, plan) =>
-      takeTurn(keys.map(storageKey), () => {
+      takeTurn(keys.map(storageKey), (touch) => {
         const planned = plan();
         if (isRefusal(planned)) return planned;
-        return putAll(
-          planned.map((write) => {
-            const name = 'key' in write ? storageKey(write.key) : write.name;
-            return { name, text: write.text, before: read(name) };
-          }),
-        );
+        const changes = planned.map((write) => {
+          const name = 'key' in write ? storageKey(write.key) : write.name;
+          return { name, text: write.text, before: read(name) };
+        });
+        touch(changes.map(({ name }) => name));
+        return putAll(changes);
       }),
 
     setAside(key, text) {
