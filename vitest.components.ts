@@ -5,9 +5,21 @@ import { afterAll, afterEach, vi } from 'vitest';
 // A busy machine is given time.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** The one part of the document that the files of a worker share; tests give it what happy-dom does not have. */
+const shared = ['Element', 'HTMLElement', 'Range'].map((name) => {
+  const { prototype } = globalThis[name as 'Element'];
+  return { prototype, own: Object.getOwnPropertyDescriptors(prototype) };
+});
+
 afterEach(cleanup);
 
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  for (const { prototype, own } of shared) {
+    for (const name of Reflect.ownKeys(prototype)) {
+      if (!(name in own)) Reflect.deleteProperty(prototype, name);
+    }
+    Object.defineProperties(prototype, own);
+  }
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // The list of a site with more posts than one page holds, with the pages that a server would send.
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

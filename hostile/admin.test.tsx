@@ -1,5 +1,4 @@
 // Every screen of the admin, on content in which every text is hostile.
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // Every part that a visitor sees, on the site of an owner who has translated nothing: what is in the main language says
 // so, with its direction.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // Every part that a visitor sees, in every language, on the site of an owner with awkward figures and names.
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Content } from '#app/content/collections.ts';
 import { sectionIds } from '#app/content/sections.ts';

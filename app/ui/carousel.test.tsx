@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // Our part of the carousel. How embla moves the track is for a real browser: e2e/carousel.spec.ts.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { EmblaOptionsType } from 'embla-carousel';

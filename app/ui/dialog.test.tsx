@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // Where focus goes is the platform’s own business, and use-modal.test.tsx’s.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';

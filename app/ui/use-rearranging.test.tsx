@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, render } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';

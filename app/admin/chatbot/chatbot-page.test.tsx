@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // How the owner teaches the assistant: from a question without an answer to a response and a test.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // What an editor has that is a table and nothing else.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // What the owner sees of mails: those that the site sends, and those that are left to them.
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import ICAL from 'ical.js';

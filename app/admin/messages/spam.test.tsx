@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // What the owner sees of messages that are held back.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';

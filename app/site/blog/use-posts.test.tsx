@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { renderInTest, textsOf } from '../render-in-test.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';

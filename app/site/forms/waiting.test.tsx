@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // Forms on a desk that cannot be reached just now.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { CaseStudy } from '#app/content/case-studies.ts';
 import { renderInTest, textsOf } from '../render-in-test.tsx';

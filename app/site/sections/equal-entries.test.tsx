@@ -1,6 +1,5 @@
 // An owner may write the same thing twice in one list. Both stand there, and React has no doubt which is which: it
 // would say so, and a test that says something fails.
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { renderInTest, textsOf } from '../render-in-test.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { existsSync } from 'node:fs';
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
