@@ -1,5 +1,6 @@
 // A site whose owner has begun anew: nothing of the invented one is left in any page, file, feed or metadata.
 // @vitest-environment node
+import { type Element, Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { inventedWords } from '../fixtures/invented-words.ts';
 import { builtInContent } from './content/built-in.ts';
@@ -68,6 +69,22 @@ test.each(['/', '/blog', '/blog/pehla', '/nowhere', '/admin'])(
     expect(found(html)).toEqual([]);
     expect(html).toContain('<html lang="ur" dir="rtl"');
     expect(html).toContain('data-languages="ur en"');
+  },
+);
+
+test.each(['/', '/blog', '/blog/pehla'])(
+  'where %s has nothing to say it leaves nothing behind: no empty list, no empty line',
+  async (path) => {
+    const { html } = await renderDocument(path, own, assets);
+    const { document } = new Window();
+    document.write(html);
+    // What is said later is said in a place that is there already.
+    const isEmpty = (each: Element) =>
+      !each.textContent?.trim() &&
+      !each.querySelector('img, svg') &&
+      !each.closest('[role=status]');
+    const empty = [...document.querySelectorAll('p, ul, ol, li, dl, dt, dd, h1, h2, h3, h4')];
+    expect(empty.filter(isEmpty).map(({ outerHTML }) => outerHTML)).toEqual([]);
   },
 );
 

@@ -29,6 +29,7 @@ export function SocialLinks({ networks, className }: SocialLinksProps) {
   const links = socialLinks(useOwner()).filter(
     ({ network }) => !networks || networks.includes(network),
   );
+  if (links.length === 0) return null;
   return (
     <ul aria-label={t('social.label')} className={className}>
       {links.map(({ network, href }) => {

@@ -49,16 +49,18 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
       <p className="wrap-anywhere text-muted">
         <Said>{service.description}</Said>
       </p>
-      <ul aria-label={t('services.features')} className="mt-auto grid gap-0.5 text-sm">
-        {keyed(service.features).map(({ key, value: feature }) => (
-          <li key={key} className="flex items-baseline gap-2">
-            <Star filled className="size-2.5 shrink-0 text-primary-text" />
-            <span className="min-w-0 wrap-anywhere">
-              <Said>{feature}</Said>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {service.features.length > 0 && (
+        <ul aria-label={t('services.features')} className="mt-auto grid gap-0.5 text-sm">
+          {keyed(service.features).map(({ key, value: feature }) => (
+            <li key={key} className="flex items-baseline gap-2">
+              <Star filled className="size-2.5 shrink-0 text-primary-text" />
+              <span className="min-w-0 wrap-anywhere">
+                <Said>{feature}</Said>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

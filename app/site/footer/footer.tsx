@@ -22,6 +22,7 @@ export function Footer() {
   const owner = useOwner();
   const { siteTagline } = useSiteContent('settings');
   const { callToAction, tagline, copyright } = useTexts('footer');
+  const said = siteTagline.trim() || tagline;
   const line = owner.copyright || copyright;
   const services = useSiteContent('services');
   const openConsultation = useConsultation();
@@ -36,9 +37,11 @@ export function Footer() {
       <div className="lattice absolute inset-0 -z-10 opacity-70" />
       <div className="container-page pt-8 pb-20 sm:pt-14 sm:pb-8">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-10">
-          <p className="max-w-xl text-balance font-semibold text-[clamp(1.5rem,4vw,3rem)] leading-tight tracking-tight">
-            <Said>{callToAction}</Said>
-          </p>
+          {callToAction && (
+            <p className="max-w-xl text-balance font-semibold text-[clamp(1.5rem,4vw,3rem)] leading-tight tracking-tight">
+              <Said>{callToAction}</Said>
+            </p>
+          )}
           <Button size="large" onClick={openConsultation}>
             {t('footer.startProject')}
           </Button>
@@ -49,9 +52,11 @@ export function Footer() {
               <BrandMark />
               {owner.name}
             </p>
-            <p className="text-muted lg:max-w-xs">
-              <Said>{siteTagline.trim() || tagline}</Said>
-            </p>
+            {said && (
+              <p className="text-muted lg:max-w-xs">
+                <Said>{said}</Said>
+              </p>
+            )}
             <SocialLinks networks={['github', 'linkedin', 'whatsapp']} className="-ms-3 flex" />
           </div>
           <nav aria-labelledby="footer-links">

@@ -34,9 +34,11 @@ export default function BlogListPage() {
           <h1 className="text-[clamp(4rem,14vw,9rem)] rtl:mt-6 rtl:text-[clamp(3.5rem,9vw,6rem)] ltr:leading-[0.95] ltr:tracking-tighter">
             {t('sections.blog')}
           </h1>
-          <p className="mt-6 max-w-[28em] text-[1.125rem] text-muted md:text-[1.25rem]">
-            <Said>{intro}</Said>
-          </p>
+          {intro && (
+            <p className="mt-6 max-w-[28em] text-[1.125rem] text-muted md:text-[1.25rem]">
+              <Said>{intro}</Said>
+            </p>
+          )}
         </div>
       </div>
       <div className="container-page pt-4 pb-24">

@@ -52,9 +52,11 @@ export function Contact() {
             {owner.address && (
               <InfoCard icon={<MapPin />} label={t('contact.location')}>
                 <Said>{owner.address}</Said>
-                <span className="block font-normal text-muted text-sm">
-                  <Said>{texts.locationNote}</Said>
-                </span>
+                {texts.locationNote && (
+                  <span className="block font-normal text-muted text-sm">
+                    <Said>{texts.locationNote}</Said>
+                  </span>
+                )}
               </InfoCard>
             )}
             {texts.responseTime && (

@@ -36,9 +36,11 @@ export function Hero() {
       <div className="hero-fade absolute inset-0 -z-10" />
       <div className="container-page hero-parts">
         <div className="mx-auto min-w-0 max-w-2xl">
-          <p className="label mb-[0.75vw] text-base text-muted">
-            <Said>{greeting}</Said>
-          </p>
+          {greeting && (
+            <p className="label mb-[0.75vw] text-base text-muted">
+              <Said>{greeting}</Said>
+            </p>
+          )}
           <h1
             id={`${anchor}-title`}
             className={classNames(

@@ -39,13 +39,17 @@ export function Services() {
           <h3 className="text-2xl lg:text-3xl">
             {formTitle ? <Said>{formTitle}</Said> : t('inquiry.submit')}
           </h3>
-          <p className="text-muted">
-            <Said>{formIntro}</Said>
-          </p>
-          <div className="mt-2 grid gap-3 border-t pt-3 lg:pt-6">
+          {formIntro && (
             <p className="text-muted">
-              <Said>{callIntro}</Said>
+              <Said>{formIntro}</Said>
             </p>
+          )}
+          <div className="mt-2 grid gap-3 border-t pt-3 lg:pt-6">
+            {callIntro && (
+              <p className="text-muted">
+                <Said>{callIntro}</Said>
+              </p>
+            )}
             <Button variant="outline" onClick={openConsultation} className="justify-self-start">
               <CalendarClock className="size-5" />
               {t('inquiry.schedule')}
