@@ -17,8 +17,8 @@ export default defineConfig<Watch>({
   // A flaky test gets fixed, not repeated.
   retries: 0,
   // A busy machine is given time.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // What failed stands at the end of a long log, with its reason.
   reporter: isCi ? 'dot' : 'list',
   forbidOnly: isCi,

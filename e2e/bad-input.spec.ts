@@ -75,6 +75,7 @@ test.describe('pictures that do not load', () => {
     await open(page);
     await expect(page.locator('#home').getByRole('img', { name: 'Portrait of Noor' })).toBeHidden();
     const card = page.locator('#projects article');
+    await expect(card).toHaveCount(1);
     await card.scrollIntoViewIfNeeded();
     await expect(card.getByRole('img')).toHaveCount(0);
     const strip = page.locator('#companies');
