@@ -1,9 +1,13 @@
 // What every test of a component starts from and leaves behind.
+import { MessageChannel } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // A busy machine is given time.
 configure({ asyncUtilTimeout: 10_000 });
+
+// A context has what happy-dom gives it, and nothing of Node.
+Object.assign(globalThis, { MessageChannel });
 
 /** The one part of the document that the files of a worker share; tests give it what happy-dom does not have. */
 const shared = ['Element', 'HTMLElement', 'Range'].map((name) => {
