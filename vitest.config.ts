@@ -51,6 +51,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: ['server/process/**'],
+          // As the rules above.
+          isolate: false,
           globalSetup: './server/databases-for-tests.ts',
           hookTimeout: 60_000,
         },

@@ -16,6 +16,8 @@ import {
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import type { SessionServices } from './session.ts';
 
+// What other files have loaded already knows the library itself.
+vi.hoisted(() => vi.resetModules());
 vi.mock(import('@node-rs/argon2'), { spy: true });
 
 describe.each(DATABASES)('signing in on %s', (_, create) => {

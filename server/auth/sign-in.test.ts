@@ -10,6 +10,8 @@ import { createOwner } from './setup.ts';
 import { signIn } from './sign-in.ts';
 import { createClock, EMAIL, LOW_COST, PASSWORD } from './site-in-test.ts';
 
+// What other files have loaded already knows the library itself.
+vi.hoisted(() => vi.resetModules());
 vi.mock(import('@node-rs/argon2'), { spy: true });
 
 const NEXT = 'another password';

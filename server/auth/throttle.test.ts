@@ -15,6 +15,8 @@ import {
 } from './site-in-test.ts';
 import { delayAfter, FREE_ATTEMPTS, KNOWN_MS, LONGEST_MS } from './throttle.ts';
 
+// What other files have loaded already knows the library itself.
+vi.hoisted(() => vi.resetModules());
 vi.mock(import('@node-rs/argon2'), { spy: true });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
