@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       className={classNames(
-        'm-auto max-h-[calc(100dvb-2rem)] overflow-hidden rounded-xl border bg-ground text-ink shadow-card backdrop:bg-sunken/80 backdrop:backdrop-blur-sm open:flex open:animate-rise',
+        'm-auto max-h-[calc(100dvb-2rem)] overflow-hidden rounded-xl border bg-ground text-ink shadow-card backdrop:bg-sunken/85 open:flex open:animate-rise',
         isWide ? 'w-[min(100%-1rem,64rem)] max-w-none' : 'w-[min(100%-2rem,40rem)]',
       )}
     >

@@ -16,7 +16,7 @@ export function Drawer({ isOpen, onClose, label, children }: DrawerProps) {
     <dialog
       {...modal}
       aria-label={label}
-      className="me-auto ms-0 h-dvh max-h-none w-[min(86%,19rem)] border-e bg-ground text-ink shadow-card backdrop:bg-sunken/80 backdrop:backdrop-blur-sm open:animate-fade"
+      className="me-auto ms-0 h-dvh max-h-none w-[min(86%,19rem)] border-e bg-ground text-ink shadow-card backdrop:bg-sunken/85 open:animate-fade"
     >
       {children}
     </dialog>
