@@ -41,7 +41,10 @@ function expectKept(key: CollectionKey, field: string, text: string) {
   expect(read, field).toMatchObject({ ok: true, value });
 }
 
-test.each(payloads)('%s in every text: the pages stand, and nothing runs', async (_, text) => {
+/** A hundred kilobytes in every text are a page of fifteen megabytes: mixed with others, below, they say as much. */
+const onePage = payloads.filter(([, text]) => text.length < 100_000);
+
+test.each(onePage)('%s in every text: the pages stand, and nothing runs', async (_, text) => {
   const content = translated(contentOf(() => text));
   const posts = postPages(content);
   const sections = ANCHORS.filter((anchor) => anchor !== 'blog' || posts.length > 0);
