@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openScreen } from './admin/support.ts';
 import { awake, openTop } from './support/page.ts';
 import { saved, store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -13,8 +12,6 @@ const IDS = {
 };
 
 const question = (page: Page) => page.getByRole('region', { name: 'Visit statistics' });
-const answer = (page: Page, name: 'Agree' | 'Decline') =>
-  question(page).getByRole('button', { name }).click();
 
 /** Nothing is asked, and the code that would ask is not even there. The fixture watches the network. */
 async function expectNoQuestion(page: Page) {
@@ -25,52 +22,6 @@ async function expectNoQuestion(page: Page) {
   );
   expect(files.filter((file) => file.includes('/visit-'))).toEqual([]);
 }
-
-test('a site without analytics, or with ids of another format, asks nothing', async ({ page }) => {
-  await store(page, 'settings', {
-    analytics: { googleAnalyticsId: 'UA-1', googleTagManagerId: '"><script>', hotjarId: '../1' },
-  });
-  await openTop(page);
-  await expectNoQuestion(page);
-});
-
-for (const [signal, value] of [
-  ['doNotTrack', '1'],
-  ['globalPrivacyControl', true],
-] as const) {
-  test(`a browser with ${signal} is not asked, even after an earlier yes`, async ({ page }) => {
-    await page.addInitScript(
-      ([name, said]) => Object.defineProperty(navigator, name, { value: said }),
-      [signal, value] as const,
-    );
-    await store(page, 'settings', { analytics: IDS });
-    await store(page, 'consent', 'agreed');
-    await openTop(page);
-    await expectNoQuestion(page);
-    await page.getByRole('button', { name: 'Privacy' }).click();
-    const note = page.getByRole('dialog', { name: 'Privacy' });
-    await expect(note.getByText('so nothing is counted')).toBeVisible();
-    await expect(note.getByRole('button', { name: 'Agree' })).toHaveCount(0);
-  });
-}
-
-test('the admin area neither asks nor counts', async ({ page }) => {
-  await store(page, 'settings', { analytics: IDS });
-  await store(page, 'consent', 'agreed');
-  await openScreen(page, 'dashboard');
-  await expectNoQuestion(page);
-});
-
-test('after a no nothing is loaded, now or later', async ({ page }) => {
-  await store(page, 'settings', { analytics: IDS });
-  await openTop(page);
-  await answer(page, 'Decline');
-  await expect(question(page)).toBeHidden();
-  await expect.poll(() => saved(page, 'consent')).toBe('declined');
-  await page.reload();
-  await awake(page);
-  await expectNoQuestion(page);
-});
 
 test('what floats stands on the question, and the end of the page above it', {
   tag: '@phone',
@@ -115,7 +66,7 @@ test.describe('after a yes', () => {
     await openTop(page);
     await expect(question(page)).toContainText('Google Analytics, Google Tag Manager, and Hotjar');
     expect(asked).toEqual([]);
-    await answer(page, 'Agree');
+    await question(page).getByRole('button', { name: 'Agree' }).click();
     await expect(question(page)).toBeHidden();
     await expect.poll(() => asked.sort()).toEqual(scripts);
     expect(await saved(page, 'consent')).toBe('agreed');

@@ -6,20 +6,6 @@ import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts
 
 const list = (page: Page) => page.getByRole('region', { name: /^Posts/ });
 
-test('§2 the list is sorted newest first, with title or Untitled, date and state @once', async ({
-  page,
-}) => {
-  await store(page, 'blogPosts', [
-    post('old', '2024-03-01T10:00:00.000Z'),
-    post('new', '2025-03-01T10:00:00.000Z', { published: false, title: '' }),
-  ]);
-  await openScreen(page, 'blog');
-  await expect(list(page).getByRole('listitem')).toHaveText([
-    'UntitledMar 1, 2025Draft',
-    'Post oldMar 1, 2024Published',
-  ]);
-});
-
 test('§2 §4 a new post is saved at the front, derives its slug, and is on the site once published', async ({
   page,
 }) => {
@@ -61,44 +47,6 @@ test('§2 §4 a new post is saved at the front, derives its slug, and is on the 
   await expect(page.getByRole('heading', { name: 'Part' })).toBeVisible();
 });
 
-test('§2 Preview is there only for a published post with a slug @once', async ({ page }) => {
-  await store(page, 'blogPosts', [post('here', '2024-03-01T10:00:00.000Z')]);
-  await openScreen(page, 'blog');
-  await list(page).getByRole('button', { name: 'Post here' }).click();
-  const link = page.getByRole('link', { name: 'Preview' });
-  await expect(link).toBeVisible();
-  await page.getByRole('switch', { name: 'Published' }).uncheck();
-  await expect(link).toHaveCount(0);
-  await page.getByRole('switch', { name: 'Published' }).check();
-  await page.getByLabel('Slug').fill('');
-  await expect(link).toHaveCount(0);
-});
-
-test('a taken slug gets a number, and the owner is told', { tag: '@once' }, async ({ page }) => {
-  await store(page, 'blogPosts', [post('hello', '2024-03-01T10:00:00.000Z')]);
-  await openScreen(page, 'blog');
-  await page.getByLabel('Title').fill('Hello');
-  await saveButton(page).click();
-  await expectToast(
-    page,
-    'Slug changed',
-    'Another post has the slug “hello”, so this one got “hello-2”.',
-  );
-  await expect(page.getByLabel('Slug')).toHaveValue('hello-2');
-});
-
-test('an Urdu title has a slug, and an empty title is saved as Untitled @once', async ({
-  page,
-}) => {
-  await openScreen(page, 'blog');
-  await page.getByLabel('Title').fill('میرا پہلا مضمون');
-  await expect(page.getByLabel('Slug')).toHaveValue('میرا-پہلا-مضمون');
-  await page.getByLabel('Title').fill('');
-  await saveButton(page).click();
-  await expectToast(page, 'Saved');
-  await expect(list(page).getByRole('button', { name: 'Untitled' })).toBeVisible();
-});
-
 test('§5 §8 Delete asks, resets the form, and can be undone', async ({ page }) => {
   await store(page, 'blogPosts', [post('gone', '2024-03-01T10:00:00.000Z')]);
   await openScreen(page, 'blog');
@@ -115,22 +63,6 @@ test('§5 §8 Delete asks, resets the form, and can be undone', async ({ page })
   expect(await saved(page, 'blogPosts')).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await saved(page, 'blogPosts')).length).toBe(1);
-});
-
-test('choosing another post with unsaved changes asks first @once', async ({ page }) => {
-  await store(page, 'blogPosts', [
-    post('a', '2024-03-01T10:00:00.000Z'),
-    post('b', '2024-03-02T10:00:00.000Z'),
-  ]);
-  await openScreen(page, 'blog');
-  await list(page).getByRole('button', { name: 'Post a' }).click();
-  await page.getByLabel('Excerpt').fill('changed');
-  await list(page).getByRole('button', { name: 'Post b' }).click();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByLabel('Excerpt')).toHaveValue('changed');
-  await page.getByRole('button', { name: 'New Post' }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
 test.describe('pasted text', () => {

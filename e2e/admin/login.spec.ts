@@ -12,29 +12,6 @@ test('§2 the guard sends a visitor to the login and leaves no way back to the p
   await expect(page).toHaveURL('/');
 });
 
-test('§2 §5 the login screen has its texts, two required fields and a show/hide toggle', {
-  tag: '@once',
-}, async ({ page }) => {
-  await page.goto('/admin/login');
-  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
-  await expect(page.getByText('Sign in to manage your portfolio')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveAttribute('required');
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toHaveAttribute('required');
-  await password.fill('secret');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-
-  await password.fill('');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Please fill in this field.')).toHaveCount(2);
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-});
-
 test('§2 §4 the right pair passes a submitting state of one second and opens the dashboard', async ({
   page,
   isLive,
@@ -77,17 +54,6 @@ test.describe('a wrong pair', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     expect(await saved(page, 'auth')).toBeNull();
   });
-});
-
-test('a connection without cryptography is explained @standalone', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(crypto, 'subtle', { value: undefined });
-  });
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(OWNER.email);
-  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('insecure connection');
 });
 
 test('§4 a stored record restores the session; /admin, unknown paths and the login lead to the dashboard', async ({

@@ -34,23 +34,6 @@ test('§3 §2 three samples are seeded, newest first, and nothing is selected', 
   await expect(page.getByText('Select a Message')).toBeVisible();
 });
 
-test('§9 relative times count hours, then days @once', async ({ page }) => {
-  await page.clock.setFixedTime('2026-01-10T12:00:00.000Z');
-  await store(page, 'messages', [
-    message('1', { timestamp: '2026-01-10T11:30:00.000Z' }),
-    message('2', { timestamp: '2026-01-10T07:00:00.000Z' }),
-    message('3', { timestamp: '2026-01-09T11:00:00.000Z' }),
-    message('4', { timestamp: '2026-01-05T11:00:00.000Z' }),
-  ]);
-  await openScreen(page, 'messages');
-  await expect(inbox(page).getByRole('time')).toHaveText([
-    'Just now',
-    '5h ago',
-    '1 day ago',
-    '5 days ago',
-  ]);
-});
-
 test('§5 §9 search, status and kind narrow the list; nothing found says so', async ({ page }) => {
   await openScreen(page, 'messages');
   const rows = inbox(page).getByRole('listitem');
@@ -164,15 +147,6 @@ test('§7 Export CSV has the named columns, reads back, and neutralises formulas
     Status: 'new',
   });
   expect(text).toContain('""quote""');
-});
-
-test('HTML in a message is text @once', async ({ page }) => {
-  const markup = '<img src=x onerror="document.title=1">';
-  await store(page, 'messages', [message('1', { name: markup, subject: markup, message: markup })]);
-  await openScreen(page, 'messages');
-  await inbox(page).getByRole('listitem').getByRole('button').click();
-  await expect(detail(page).getByRole('heading', { name: markup })).toBeVisible();
-  await expect(detail(page).locator('img')).toHaveCount(0);
 });
 
 test('a message that arrives in another tab shows at once', async ({ page, context }) => {

@@ -5,44 +5,11 @@ import { fillStorage, occupyStorage, saved, visitAgain } from '../support/storag
 import { expect, test } from '../support/test.ts';
 import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts';
 
-const leaveQuestion = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-
 async function rename(page: Page, from: string, to: string) {
   await page.getByRole('button', { name: `Edit ${from}` }).click();
   await page.getByRole('form').getByLabel('Title').fill(to);
   await page.getByRole('button', { name: 'Save Project' }).click();
 }
-
-test('leaving with unsaved changes asks: keep editing keeps, discarding discards @once', async ({
-  page,
-}) => {
-  await openScreen(page, 'projects');
-  await rename(page, 'Baraat', 'Shaadi');
-  await page.getByRole('link', { name: 'Services' }).click();
-  await expect(leaveQuestion(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(leaveQuestion(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Edit Shaadi' })).toBeVisible();
-  await page.getByRole('link', { name: 'Services' }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page).toHaveURL('/admin/services');
-  await page.getByRole('link', { name: 'Projects' }).click();
-  await expect(page.getByRole('button', { name: 'Edit Baraat' })).toBeVisible();
-});
-
-test('an open form counts as unsaved, and so does a logout @once', async ({ page }) => {
-  await openScreen(page, 'projects');
-  await page.getByRole('button', { name: 'Add Project' }).click();
-  await page.getByRole('form').getByLabel('Title').fill('Half');
-  await expectUnsaved(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByRole('form').getByLabel('Title')).toHaveValue('Half');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page).toHaveURL('/admin/login');
-});
 
 test('closing the tab asks; a reload before saving loses only the draft @once', async ({
   page,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { project } from '../support/content.ts';
 import { open } from '../support/page.ts';
-import { occupyStorage, save, store, visitAgain } from '../support/storage.ts';
+import { save, store, visitAgain } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, openScreen } from './support.ts';
 
@@ -41,11 +41,11 @@ function changed(file: string, changes: Record<string, unknown>): string {
   return JSON.stringify({ ...bundle, content: { ...bundle.content, ...changes } });
 }
 
-/** But for what fills the storage, and what is kept of former states. */
+/** But for what is kept of former states. */
 function everythingStored(page: Page) {
   return page.evaluate(() =>
     Object.fromEntries(
-      Object.entries(localStorage).filter(([name]) => !/^(fill|portfolio\.history)\./.test(name)),
+      Object.entries(localStorage).filter(([name]) => !name.startsWith('portfolio.history.')),
     ),
   );
 }
@@ -81,62 +81,6 @@ test('a site that was exported, changed and imported again is the same to the by
   await choose(page, file);
   await expect(preview(page)).toContainText('Nothing would change');
   await expect(preview(page).getByRole('button', { name: 'Import' })).toHaveCount(0);
-});
-
-test('messages and requests travel only when ticked @standalone', async ({ page }) => {
-  await openScreen(page, 'settings');
-  const box = page.getByRole('checkbox', { name: 'Include messages and requests' });
-  await expect(box).not.toBeChecked();
-  expect(await exportSite(page)).not.toContain('Sara Lindqvist');
-  await box.check();
-  const file = await exportSite(page);
-  expect(file).toContain('Sara Lindqvist');
-
-  await save(page, 'messages', []);
-  await page.reload();
-  await choose(page, file);
-  await expect(preview(page).getByRole('listitem')).toHaveText(['Messages: 3 added']);
-  await expect(preview(page)).toContainText('are in the file and replace yours');
-  await preview(page).getByRole('button', { name: 'Import' }).click();
-  await expectToast(page, 'Site Imported');
-  await page.getByRole('link', { name: 'Messages' }).click();
-  await expect(page.getByRole('button', { name: /Sara Lindqvist/ })).toBeVisible();
-});
-
-test('a file that is not a whole, known and harmless site is refused with its reason', {
-  tag: '@once',
-}, async ({ page }) => {
-  await openScreen(page, 'settings');
-  const file = await exportSite(page);
-  const before = await everythingStored(page);
-  for (const [text, reason] of [
-    [file.slice(0, file.indexOf('"experience"')), 'The file is cut off: its end is missing.'],
-    [file.replace('"version": 2', '"version": 4'), 'made by a newer version'],
-    [changed(file, { projects: [{ id: 1 }] }), 'content.projects.0'],
-    [file.replace('"about": {', '"about": {"__proto__": {"a": 1},'), 'content.about.__proto__'],
-    ['{"siteName":"Settings alone"}', 'The file is not an export of a site.'],
-  ] as const) {
-    await choose(page, text);
-    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
-    await expect(importButton(page)).toHaveAccessibleDescription(/^Nothing was changed\. /);
-    await expect(preview(page)).toBeHidden();
-  }
-  await expectToast(page, 'Import Error');
-  expect(await everythingStored(page)).toEqual(before);
-});
-
-test('without room for the import nothing changes @once', async ({ page }) => {
-  await store(page, 'projects', [project(1)]);
-  await openScreen(page, 'settings');
-  const file = await exportSite(page);
-  const before = await everythingStored(page);
-  await choose(page, changed(file, { projects: [], services: [] }));
-  await occupyStorage(page);
-  await preview(page).getByRole('button', { name: 'Import' }).click();
-  await expectToast(page, 'Import Error');
-  await expect(page.getByRole('alert')).toContainText('Use “Export site” to keep a copy');
-  expect(await everythingStored(page)).toEqual(before);
-  expect(await exportSite(page)).toBe(file);
 });
 
 test('the snapshot survives a reload and brings the site back; discarding it can be undone', async ({

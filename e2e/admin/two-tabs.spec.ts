@@ -55,19 +55,6 @@ test('an item above the open form is deleted in another tab: the form’s own it
   expect(await titles(page)).toEqual(['Mine', 'Project 3', 'Project 4']);
 });
 
-test('the last item, after a delete in another tab, is saved and nothing throws', {
-  tag: '@once',
-}, async ({ page, context }) => {
-  const other = await twoTabs(page, context);
-  await edit(page, 'Project 4');
-  await removeElsewhere(other, 'Project 1');
-  await form(page).getByLabel('Title').fill('Mine');
-  await saveButton(page).click();
-  await question(page).getByRole('button', { name: 'Keep both' }).click();
-  await expectToast(page, 'Projects Updated');
-  expect(await titles(page)).toEqual(['Project 2', 'Project 3', 'Mine']);
-});
-
 test('the same item changed in both tabs: both versions show, each choice holds and can be undone @phone', async ({
   page,
   context,

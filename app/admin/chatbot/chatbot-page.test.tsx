@@ -1,4 +1,4 @@
-// How the owner teaches the assistant: from a question without an answer to a response and a test.
+// How the owner teaches the assistant: what it says, and from a question without an answer to a response and a test.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -73,6 +73,35 @@ async function tryOut(question: string) {
 const open = () => within(screen.getByRole('list', { name: 'Questions without an answer' }));
 const answer = () => screen.getByRole('log', { name: 'Answer' }).textContent;
 const said = () => vi.mocked(toast).mock.lastCall?.[0];
+
+test('§2 the preview shows the welcome message and the first three quick queries', async () => {
+  await start();
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  const welcome = "Hi! I'm Hamza Qureshi's AI assistant. How can I help you today?";
+  expect(preview.getByText(welcome)).toBeDefined();
+  await press('Add Quick Query');
+  const form = within(screen.getByRole('form', { name: 'New quick query' }));
+  fireEvent.change(form.getByLabelText(/^Text/), { target: { value: 'Where are you?' } });
+  fireEvent.change(form.getByLabelText(/^Response/), { target: { value: 'In {name}’s office.' } });
+  await press('Save Query');
+  expect(screen.getByText('Where are you?')).toBeDefined();
+  const queries = within(preview.getByRole('list', { name: 'First quick queries' }));
+  expect(queries.getAllByRole('listitem')).toHaveLength(3);
+  type('Welcome message', 'Salam, I answer for {name}.');
+  expect(preview.getByText('Salam, I answer for Hamza Qureshi.')).toBeDefined();
+});
+
+test('the try-it box answers with the draft, before saving', async () => {
+  const { store } = await start();
+  await press('Edit contact');
+  const form = within(screen.getByRole('form'));
+  fireEvent.change(form.getByLabelText(/^Response/), { target: { value: 'Knock twice.' } });
+  await press('Save Response');
+  await tryOut('Contact?');
+  expect(answer()).toContain('Knock twice.');
+  expect(answer()).toContain('Your own answer');
+  expect(store.isSaved('chatbot')).toBe(false);
+});
 
 test('similar questions stand together, with how often, in which language and why', async () => {
   await start('Flibber?', 'flibber', 'koi Flibber hai', 'zorgle blemish');

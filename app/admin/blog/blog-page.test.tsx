@@ -1,0 +1,82 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { BlogPost } from '#app/content/blog-posts.ts';
+import { openScreen, press, type } from '../screen-in-test.tsx';
+import { blankPost, postFromForm } from './post-fields.tsx';
+
+function post(slug: string, date: string, part: Partial<BlogPost> = {}): BlogPost {
+  const blank = postFromForm(blankPost(new Date(date)));
+  return { ...blank, id: slug, slug, title: `Post ${slug}`, published: true, ...part };
+}
+
+const open = (...blogPosts: BlogPost[]) => openScreen('/admin/blog', { saved: { blogPosts } });
+const list = () => within(screen.getByRole('region', { name: /^Posts/ }));
+const choose = (title: string) =>
+  act(async () =>
+    list()
+      .getByRole('button', { name: new RegExp(title) })
+      .click(),
+  );
+const turn = (name: string) =>
+  act(async () => screen.getByRole('switch', { name: new RegExp(`^${name}`) }).click());
+const written = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value;
+
+test('§2 the list is sorted newest first, with title or Untitled, date and state', async () => {
+  await open(
+    post('old', '2024-03-01T10:00:00.000Z'),
+    post('new', '2025-03-01T10:00:00.000Z', { published: false, title: '' }),
+  );
+  const rows = list().getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'UntitledMar 1, 2025Draft',
+    'Post oldMar 1, 2024Published',
+  ]);
+});
+
+test('§2 Preview is there only for a published post with a slug', async () => {
+  await open(post('here', '2024-03-01T10:00:00.000Z'));
+  await choose('Post here');
+  const preview = () => screen.queryByText('Preview', { selector: 'a, button' });
+  expect(screen.getByRole('link', { name: 'Preview' })).toBe(preview());
+  await turn('Published');
+  expect(preview()).toBeNull();
+  await turn('Published');
+  // What is not saved yet has no page.
+  expect(preview()).toHaveProperty('disabled', true);
+  type('Slug', '');
+  expect(preview()).toBeNull();
+});
+
+test('a taken slug gets a number, and the owner is told', async () => {
+  const { toasts } = await open(post('hello', '2024-03-01T10:00:00.000Z'));
+  type('Title', 'Hello');
+  await press('Save');
+  expect(toasts).toContainEqual({
+    title: 'Slug changed',
+    text: 'Another post has the slug “hello”, so this one got “hello-2”.',
+  });
+  expect(written('Slug')).toBe('hello-2');
+});
+
+test('an Urdu title has a slug, and an empty title is saved as Untitled', async () => {
+  const { toasts } = await open();
+  type('Title', 'میرا پہلا مضمون');
+  expect(written('Slug')).toBe('میرا-پہلا-مضمون');
+  type('Title', '');
+  await press('Save');
+  expect(toasts).toMatchObject([{ title: 'Saved' }]);
+  expect(list().getByRole('button', { name: /^Untitled/ })).toBeDefined();
+});
+
+test('choosing another post with unsaved changes asks first', async () => {
+  await open(post('a', '2024-03-01T10:00:00.000Z'), post('b', '2024-03-02T10:00:00.000Z'));
+  await choose('Post a');
+  type('Excerpt', 'changed');
+  await choose('Post b');
+  await press('Keep editing');
+  expect(written('Excerpt')).toBe('changed');
+  await press('New Post');
+  await press('Discard changes');
+  expect(written('Title')).toBe('');
+});

@@ -1,0 +1,162 @@
+// Services, case studies, trusted companies and skills: what each adds to the pattern of the projects.
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInTest } from '#app/site/render-in-test.tsx';
+import { CaseStudies } from '#app/site/sections/case-studies.tsx';
+import { Skills } from '#app/site/sections/skills.tsx';
+import { TrustedCompanies } from '#app/site/sections/trusted-companies.tsx';
+import { openScreen, press, rowTitles, type } from './screen-in-test.tsx';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const enter = (label: string) => fireEvent.keyDown(field(label), { key: 'Enter' });
+
+test('§8 a deleted service can be brought back', async () => {
+  const { toasts } = await openScreen('/admin/services');
+  await press('Delete API Development');
+  expect(rowTitles('Services')).toHaveLength(5);
+  expect(toasts).toMatchObject([{ title: 'Service Deleted', action: { label: 'Undo' } }]);
+  await act(async () => toasts[0]?.action?.onSelect());
+  expect(rowTitles('Services')).toHaveLength(6);
+});
+
+test('§3 an empty list of services offers three samples', async () => {
+  await openScreen('/admin/services', { saved: { services: [] } });
+  await press('Load sample data');
+  expect(rowTitles('Services')).toHaveLength(3);
+});
+
+test('§5 §8 a case study needs title and summary; tech, highlights and call to action are read as typed', async () => {
+  const { store, toasts, unmount } = await openScreen('/admin/case-studies');
+  await press('Add Case Study');
+  await press('Save Case Study');
+  expect(toasts.at(-1)?.title).toBe('Title and Summary are required');
+  type('Title', 'Ledger');
+  type('Summary', 'Books that balance.');
+  type('Tech', ' Go ,, SQLite , ');
+  type('Highlights', 'First\n\n  Second  \n');
+  type('Call to action label', 'Talk to me');
+  await press('Save Case Study');
+  expect(screen.getByText('Add the link too, or clear the label.')).toBeDefined();
+  expect(document.activeElement).toBe(field('Call to action link'));
+  type('Call to action label', '');
+  await press('Save Case Study');
+  expect(toasts.at(-1)?.title).toBe('Case study added');
+  await press('Edit AI support assistant');
+  type('Call to action label', '');
+  type('Call to action link', '');
+  await press('Save Case Study');
+  await press('Save All');
+  expect(toasts.at(-1)?.title).toBe('Changes saved');
+  const studies = store.get('caseStudies');
+  expect(studies.at(-1)).toMatchObject({
+    title: 'Ledger',
+    tech: [{ name: 'Go' }, { name: 'SQLite' }],
+    highlights: ['First', 'Second'],
+  });
+  expect(studies.at(-1)?.cta).toBeUndefined();
+  expect(studies[1]?.cta).toBeUndefined();
+  expect(studies[0]?.cta).toEqual({ label: 'Discuss a similar project', href: '#contact' });
+  // What is not saved stays on the site.
+  await press('Delete Ledger');
+  expect(toasts.at(-1)?.title).toBe('Case study removed');
+  unmount();
+  await renderInTest(<CaseStudies />, { store });
+  expect(screen.getByText('Ledger').closest('h3')).not.toBeNull();
+});
+
+test('§5 §8 a company needs name and logo', async () => {
+  const { store, toasts, unmount } = await openScreen('/admin/companies');
+  await press('Add Company');
+  type('Name', 'Atlas');
+  await press('Save Company');
+  expect(toasts.at(-1)?.title).toBe('Name and Logo are required');
+  expect(document.activeElement).toBe(field('Logo'));
+  fireEvent.change(field('Logo'), { target: { value: '/images/companies/northwall.svg' } });
+  await press('Save Company');
+  expect(toasts.at(-1)?.title).toBe('Company added');
+  await press('Delete Northwall');
+  expect(toasts.at(-1)?.title).toBe('Company removed');
+  await press('Save All');
+  expect(toasts.at(-1)?.title).toBe('Changes saved');
+  const names = store.get('trustedCompanies').map(({ name }) => name);
+  expect(names).toContain('Atlas');
+  expect(names).not.toContain('Northwall');
+  unmount();
+  await renderInTest(<TrustedCompanies />, { store });
+  expect(screen.getByRole('img', { name: 'Atlas' })).toBeDefined();
+});
+
+test('§5 a skill category needs title and colour theme; a skill needs name, icon and a level up to 100', async () => {
+  const { store, toasts, unmount } = await openScreen('/admin/skills');
+  await press('Add Category');
+  type('Title', 'Design');
+  await press('Save Category');
+  expect(toasts.at(-1)).toMatchObject({
+    title: 'Error',
+    text: 'Please fill in all required fields.',
+  });
+  expect(screen.getAllByRole('radio')).toHaveLength(6);
+  await act(async () => screen.getByTitle('Primary to accent').click());
+  type('Name of new skill', 'Figma');
+  await press('Save Category');
+  expect(screen.getByText('Fill in the rest of the new skill, or clear it.')).toBeDefined();
+  expect(document.activeElement).toBe(field('Icon of new skill'));
+  await press('Add skill');
+  expect(screen.getByText('Icon: Please fill in this field.')).toBeDefined();
+  type('Icon of new skill', '✏️');
+  type('Level of new skill in percent', '101');
+  await press('Add skill');
+  expect(screen.getByText('Level: Use a number from 0 to 100.')).toBeDefined();
+  type('Level of new skill in percent', '100');
+  enter('Level of new skill in percent');
+  expect(field('Name of Figma').value).toBe('Figma');
+  await press('Save Category');
+  expect(store.isSaved('skills')).toBe(false);
+  await press('Save Changes');
+  expect(toasts.at(-1)).toEqual({
+    title: 'Skills Updated',
+    text: 'Your skills have been saved successfully.',
+  });
+  expect(store.get('skills').categories.at(-1)).toEqual({
+    title: 'Design',
+    colorTheme: 'primary-accent',
+    skills: [{ name: 'Figma', level: 100, icon: '✏️' }],
+  });
+  unmount();
+  await renderInTest(<Skills />, { store });
+  expect(screen.getByRole('heading', { name: 'Design' })).toBeDefined();
+});
+
+test('§5 an additional skill is trimmed, never empty, never twice, and saved when only typed', async () => {
+  const { store, toasts } = await openScreen('/admin/skills');
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Additional skill' });
+  const fill = (value: string) => fireEvent.change(input, { target: { value } });
+  const entries = () =>
+    within(screen.getByRole('list', { name: 'Additional skill' })).getAllByRole('listitem');
+  fill('  Copywriting ');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(entries()).toHaveLength(13);
+  fill('   ');
+  await press('Add additional skill');
+  fill('Copywriting');
+  await press('Add additional skill');
+  expect(screen.getByText('“Copywriting” is in the list already.')).toBeDefined();
+  expect(entries()).toHaveLength(13);
+  await press('Remove WebSockets');
+  fill('Illustration');
+  await press('Save Changes');
+  expect(toasts.at(-1)?.title).toBe('Skills Updated');
+  const { additionalSkills } = store.get('skills');
+  expect(additionalSkills).toHaveLength(13);
+  expect(additionalSkills.slice(-2)).toEqual(['Copywriting', 'Illustration']);
+  expect(input.value).toBe('');
+});
+
+test('§3 an editor without skills offers the two sample categories', async () => {
+  await openScreen('/admin/skills', {
+    saved: { skills: { categories: [], additionalSkills: [] } },
+  });
+  const [categories] = screen.getAllByRole('button', { name: 'Load sample data' });
+  await act(async () => categories?.click());
+  expect(rowTitles('Categories')).toEqual(['Frontend', 'Backend']);
+});

@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen, press, rowTitles, type } from '../screen-in-test.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('§2 Edit opens the item, Cancel discards, Save Project commits', async () => {
+  await openScreen('/admin/projects');
+  await press('Edit Baraat');
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+  type('Title', 'Shaadi');
+  expect(screen.getByText('Unsaved changes')).toBeDefined();
+  await press('Cancel');
+  expect(document.activeElement).toBe(button('Edit Baraat'));
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  await press('Edit Baraat');
+  type('Title', 'Shaadi');
+  await press('Save Project');
+  expect(rowTitles('Projects')).toEqual([
+    'Dastarkhwan',
+    'Dastarkhwan Go',
+    'Shaadi',
+    'Malkhana',
+    'Pehra',
+  ]);
+});
+
+test('§5 §8 a project without title or description is refused beside the field and in a toast', async () => {
+  const { toasts } = await openScreen('/admin/projects');
+  await press('Add Project');
+  type('Title', '   ');
+  button('Save Project').focus();
+  await press('Save Project');
+  expect(toasts.at(-1)).toMatchObject({
+    title: 'Error',
+    text: 'Please fill in all required fields.',
+  });
+  expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+  type('Title', 'x');
+  expect(screen.getAllByText('Please fill in this field.')).toHaveLength(1);
+});
+
+test('§2 §8 Delete removes at once, and Undo brings it back to its place', async () => {
+  const { toasts } = await openScreen('/admin/projects');
+  await press('Delete Baraat');
+  expect(toasts).toMatchObject([{ title: 'Project Deleted', action: { label: 'Undo' } }]);
+  expect(rowTitles('Projects')).not.toContain('Baraat');
+  expect(document.activeElement).toBe(button('Edit Malkhana'));
+  await act(async () => toasts[0]?.action?.onSelect());
+  expect(rowTitles('Projects')[2]).toBe('Baraat');
+});
+
+test('§5 technologies are trimmed, never empty and never twice', async () => {
+  await openScreen('/admin/projects');
+  await press('Edit Malkhana');
+  const form = within(screen.getByRole('form', { name: 'Edit project' }));
+  const input = form.getByRole('textbox', { name: 'Technologies' });
+  const fill = (value: string) => fireEvent.change(input, { target: { value } });
+  const entries = () =>
+    within(form.getByRole('list', { name: 'Technologies' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(entries()).toHaveLength(4);
+  fill('  Redis ');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(entries()).toEqual(['React', 'Express', 'MySQL', 'Docker', 'Redis']);
+  fill('Redis');
+  await press('Add technology');
+  expect(form.getByText('“Redis” is in the list already.')).toBeDefined();
+  fill('   ');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(entries()).toHaveLength(5);
+  await press('Remove Docker');
+  expect(entries()).toEqual(['React', 'Express', 'MySQL', 'Redis']);
+});
+
+test('an empty list offers the sample data', async () => {
+  await openScreen('/admin/projects', { saved: { projects: [] } });
+  await press('Load sample data');
+  expect(rowTitles('Projects')).toEqual(['Dastarkhwan', 'Dastarkhwan Go']);
+});
