@@ -52,14 +52,8 @@ export default defineConfig<Watch>({
       name: 'phone',
       testIgnore: LIVE_ONLY,
       // What only a small screen could break needs no second width.
-      grep: /@responsive|@phone/,
+      grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'tablet',
-      testIgnore: LIVE_ONLY,
-      grep: /@responsive/,
-      use: { viewport: { width: 768, height: 1024 } },
     },
     {
       name: 'live',

@@ -13,12 +13,13 @@ import { expect, test } from './support/test.ts';
 
 /** Pictures may well come from elsewhere: addresses that are in order would be fetched. */
 const { addresses, sizes, ...hostile } = groups;
-/** More would not fit into the storage of a browser; Chromium takes a minute to break one letter 10,000 times into lines. */
+/** More would not fit into the storage of a browser, and Chromium takes its time to break them into lines. */
 const LONG = 'very long words';
 const GROUPS = {
   // Piece by piece, every field has had each of them: hostile/texts.test.ts.
   'scripts, markup, links and words': Object.values(hostile).flatMap(Object.values<string>),
-  [LONG]: [sizes['a word of 200 letters'], sizes['a word of 10,000 letters']],
+  // A word is as wide as any screen long before its 2,000th letter.
+  [LONG]: [sizes['a word of 200 letters'], sizes['a word of 10,000 letters'].slice(0, 2_000)],
 };
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -96,7 +97,7 @@ test.describe('a storage that is spoiled', () => {
 
   // Each collection in each way: hostile/storage.test.ts. Here all at once, each begins with another way.
   test('every page stands on it, whatever spoiled it', async ({ page }) => {
-    for (const first of [0, 5, 10]) {
+    for (const first of [0, 7]) {
       const texts = collectionKeys.map((key, at) => {
         const [, spoil] = ways[(first + at) % ways.length] ?? [];
         return [storageKey(key), spoil?.(key) ?? ''];

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openScreen } from './admin/support.ts';
-import { fillRequest, openDialog } from './support/consultation.ts';
 import { contactOf, fillContact } from './support/forms.ts';
-import { open, openTop } from './support/page.ts';
+import { open } from './support/page.ts';
 import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,25 +45,4 @@ test('who goes on to another page and back has sent one message, and is told so'
   await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeVisible();
   await page.reload();
   await expect.poll(() => saved(page, 'messages')).toMatchObject([{ name: 'Ada Lovelace' }]);
-});
-
-test('what was cancelled before the page was left is not sent by the next one', {
-  tag: '@once',
-}, async ({ page }) => {
-  await page.clock.install();
-  await openTop(page);
-  const dialog = await openDialog(page);
-  await fillRequest(page);
-  await stopClock(page);
-  await dialog.getByRole('button', { name: 'Send Request' }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.clock.resume();
-  await page.reload();
-  // Another one is stored, alone: the first would be there before it.
-  await openDialog(page);
-  await fillRequest(page);
-  await dialog.getByLabel('Full Name').fill('Ada Lovelace');
-  await dialog.getByRole('button', { name: 'Send Request' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await saved(page, 'consultations')).toMatchObject([{ name: 'Ada Lovelace' }]);
 });

@@ -3,12 +3,15 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-test('the menu holds the items of the bar, social links and Hire Me', async ({ page }) => {
+test('the menu holds the items of the bar, social links and Hire Me, and closes after a choice', async ({
+  page,
+}) => {
   await openTop(page);
   const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: 'About' })).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Main' });
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+  await expect(bar.getByRole('link', { name: 'About' })).toBeHidden();
+  await openMenu.click();
   await expect(menu.getByRole('link')).toHaveText([
     'About',
     'Skills',
@@ -17,37 +20,27 @@ test('the menu holds the items of the bar, social links and Hire Me', async ({ p
     'Contact',
   ]);
   await expect(bar.getByRole('link', { name: 'GitHub' })).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Hire Me' })).toBeVisible();
   const sideways = await page
     .locator('#site-menu')
     .evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(sideways).toBe(0);
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeHidden();
-});
 
-test('a tap on an item scrolls to its section and closes the menu', async ({ page }) => {
-  await openTop(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).tap();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(
-    page.getByRole('heading', { name: 'Tell me what you are building' }),
-  ).toBeInViewport();
-});
+  await openMenu.click();
+  await menu.getByRole('link', { name: 'Contact' }).tap();
+  await expect(menu).toBeHidden();
+  const heading = page.getByRole('heading', { name: 'Tell me what you are building' });
+  await expect(heading).toBeInViewport();
 
-test('Hire Me opens the consultation dialog, and closing it returns to the menu button', async ({
-  page,
-}) => {
-  await openTop(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Hire Me' }).click();
+  await openMenu.click();
+  await bar.getByRole('button', { name: 'Hire Me' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule a Free Consultation' });
   await expect(dialog).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(menu).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await expect(openMenu).toBeFocused();
 });
 
 test('everything in the menu can be reached on a phone held sideways', async ({ page }) => {

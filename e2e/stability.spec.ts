@@ -37,9 +37,7 @@ async function expectNoShift(page: Page) {
   expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.01);
 }
 
-test('nothing shifts after load, and not while scrolling through', { tag: '@responsive' }, async ({
-  page,
-}) => {
+async function expectStillWhileRead(page: Page) {
   await watchShifts(page);
   // Parts that nobody listens to yet would not notice that they were passed.
   await openTop(page);
@@ -50,6 +48,15 @@ test('nothing shifts after load, and not while scrolling through', { tag: '@resp
   await expect(page.locator('#schedule').getByRole('grid')).toBeVisible();
   await scrollThrough(page);
   await expectNoShift(page);
+}
+
+test('nothing shifts after load, and not while scrolling through', { tag: '@phone' }, ({ page }) =>
+  expectStillWhileRead(page),
+);
+
+test('nor on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expectStillWhileRead(page);
 });
 
 test('nothing shifts when the fonts come late', { tag: '@phone' }, async ({ page }) => {
