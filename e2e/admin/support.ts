@@ -37,10 +37,13 @@ export async function openScreen(page: Page, screen: Screen) {
 }
 
 export async function expectToast(page: Page, title: string, text?: string) {
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title }).first();
-  await expect(toast).toBeVisible();
-  await expect(toast.getByText(title, { exact: true })).toBeVisible();
-  if (text) await expect(toast.getByText(text, { exact: true })).toBeVisible();
+  // In one look: on a busy machine it may be gone before a second one.
+  const saying = [title, ...(text ? [text] : [])];
+  const toast = saying.reduce(
+    (toasts, words) => toasts.filter({ has: page.getByText(words, { exact: true }) }),
+    page.locator('[data-sonner-toast]'),
+  );
+  await expect(toast.first()).toBeVisible();
 }
 
 export function saveButton(page: Page): Locator {
