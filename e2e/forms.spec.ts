@@ -29,9 +29,9 @@ test('a message that lacks something is kept back; a whole one is delivered once
   await expect(form.getByRole('listitem')).toHaveCount(0);
 });
 
-test('a click anywhere on a card chooses the service, and the inquiry names it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a click anywhere on a card chooses the service, and the inquiry names it', async ({
+  page,
+}) => {
   await open(page);
   const cards = page.locator('#services article');
   await cards.nth(5).click();

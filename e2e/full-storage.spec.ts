@@ -3,9 +3,7 @@ import { openTop } from './support/page.ts';
 import { fillStorage, saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test('full storage keeps what was typed and says so in front of the dialog', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('full storage keeps what was typed and says so in front of the dialog', async ({ page }) => {
   await openTop(page);
   const dialog = await openDialog(page);
   await fillRequest(page);

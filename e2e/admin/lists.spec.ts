@@ -4,9 +4,9 @@ import { saved } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, openScreen, saveButton } from './support.ts';
 
-test('§2 §5 a service needs title, description and price, and gets an id with its time', async ({
-  page,
-}) => {
+test('§2 §5 a service needs title, description and price, and gets an id with its time', {
+  tag: '@once',
+}, async ({ page }) => {
   await openScreen(page, 'services');
   await page.getByRole('button', { name: 'Add Service' }).click();
   const form = page.getByRole('form', { name: 'New service' });

@@ -21,6 +21,8 @@ const within = (path: string) => fileURLToPath(new URL(path, BUILD));
 export const OWNER = { email: 'owner@example.com', password: 'try-the-admin' };
 /** When everything was saved that a journey starts from. */
 const SAVED_AT = new Date('2026-01-02T03:04:05.000Z');
+/** A statement can have so many values, and no more. */
+const ROWS_AT_ONCE = 500;
 let ownerHash: Promise<string> | undefined;
 
 export interface LiveSite {
@@ -75,9 +77,12 @@ export async function openLiveSite(): Promise<LiveSite> {
     async messages(value: unknown) {
       isInboxGiven = true;
       await db.deleteFrom('messages').execute();
-      for (const message of collections.messages.schema.parse(value)) {
-        const row = { ...messageRow(message), is_spam: 0, deleted_at: null };
-        await db.insertInto('messages').values(row).execute();
+      const rows = collections.messages.schema
+        .parse(value)
+        .map((message) => ({ ...messageRow(message), is_spam: 0, deleted_at: null }));
+      for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+        const some = rows.slice(at, at + ROWS_AT_ONCE);
+        await db.insertInto('messages').values(some).execute();
       }
     },
     async consultations(value: unknown) {
