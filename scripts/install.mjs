@@ -18,12 +18,16 @@ export function ensureInstalled(folder = ROOT) {
   if (isInstalled(files)) return;
   console.log('Installing dependencies (npm ci), this can take a minute...');
   // NODE_ENV=production would leave out the tools that build the site.
-  const result = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-    shell: process.platform === 'win32',
-  });
+  const result = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: process.platform === 'win32',
+    },
+  );
   if (result.status !== 0) {
     console.error(`Installing dependencies failed${reason(result)}: run "npm ci" to see why.`);
     process.exit(1);
