@@ -221,9 +221,9 @@ test('long words, wide tables and long code fit the screen @once', async ({ page
   }
 });
 
-test('a visitor finds posts in their language first, and reads one in another', async ({
-  page,
-}) => {
+test('a visitor finds posts in their language first, and reads one in another', {
+  tag: '@once',
+}, async ({ page }) => {
   await store(page, 'blogPosts', [
     newer,
     post('hello', DAY, { title: 'Hello' }),

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const texts = payloads.map(([, text]) => text);
 /** Each starts elsewhere in the list, so that other texts meet other fields. */
-const MIXES = [0, 1, 2].map((mix) => Math.round((mix * texts.length) / 3));
+const MIXES = [0, Math.round(texts.length / 2)];
 
 function contentFrom(start: number) {
   let at = start;

@@ -280,7 +280,7 @@ test('no two slots of any days overlap, wherever and whenever clocks are changed
       });
       expect(inOrder).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
@@ -311,7 +311,7 @@ test('each slot lies inside the hours, on the owner’s clock, and lasts as long
         expect(isInside).toBe(true);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
@@ -374,7 +374,7 @@ test('nothing is free before the notice, beyond the horizon or on a day off', ()
       if (of.horizonDays > 0) expect(days).toBeLessThanOrEqual(of.horizonDays);
       expect(of.daysOff.some(({ from, to }) => from <= date && date <= to)).toBe(false);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
@@ -466,7 +466,7 @@ test('in every zone the shown time and day lead back to the moment of the slot',
       if (date < '2012') return;
       expect(addDays(date, shown.dayOffset)).toBe(clock.date);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

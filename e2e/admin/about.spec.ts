@@ -2,9 +2,9 @@ import { saved } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, expectUnsaved, openScreen, picture, saveButton } from './support.ts';
 
-test('§2 Save Changes says Saving... for one second, and the profile is on the site', async ({
-  page,
-}) => {
+test('§2 Save Changes says Saving... for one second, and the profile is on the site', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await openScreen(page, 'about');
   await page.getByLabel('Name').fill('Zara Malik');

@@ -113,9 +113,9 @@ test('the same post saved in two tabs: the later one chooses', async ({ page, co
   await expect(other.getByLabel('Excerpt')).toHaveValue('mine');
 });
 
-test('Translate begins a draft in a language that the post lacks, and the site shows it there', async ({
-  page,
-}) => {
+test('Translate begins a draft in a language that the post lacks, and the site shows it there', {
+  tag: '@once',
+}, async ({ page }) => {
   await store(page, 'blogPosts', [
     post('hello', '2024-03-01T10:00:00.000Z', { content: 'Words.' }),
   ]);

@@ -18,9 +18,10 @@ async function rename(page: Page, from: string, to: string) {
   await expectToast(page, 'Projects Updated');
 }
 
-test('two edits are listed with what they changed; one is shown, restored and undone, by keyboard too', {
-  tag: '@phone',
-}, async ({ page, isLive }) => {
+test('two edits are listed with what they changed; one is shown, restored and undone, by keyboard too', async ({
+  page,
+  isLive,
+}) => {
   await store(page, 'projects', [project(1), project(2)]);
   await openScreen(page, 'projects');
   await rename(page, 'Project 1', 'First');

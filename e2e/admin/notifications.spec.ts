@@ -28,10 +28,9 @@ function recordNotifications() {
 }
 
 for (const isOn of [true, false]) {
-  test(`a new message is ${isOn ? '' : 'not '}announced while browser notifications are ${isOn ? 'on' : 'off'}`, async ({
-    page,
-    context,
-  }) => {
+  test(`a new message is ${isOn ? '' : 'not '}announced while browser notifications are ${isOn ? 'on' : 'off'}`, {
+    tag: isOn ? [] : '@once',
+  }, async ({ page, context }) => {
     await page.addInitScript(recordNotifications);
     await store(page, 'settings', { notifications: { browserNotifications: isOn } });
     await openScreen(page, 'projects');

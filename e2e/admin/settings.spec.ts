@@ -112,10 +112,9 @@ test('§3 logo, tagline, contact details and profiles show where visitors look f
   );
 });
 
-test('§7 a saved change re-applies the appearance in another open tab', async ({
-  page,
-  context,
-}) => {
+test('§7 a saved change re-applies the appearance in another open tab', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await openScreen(page, 'settings');
   const site = await context.newPage();
   await site.goto('/');
