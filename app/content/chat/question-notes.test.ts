@@ -26,8 +26,14 @@ test.each([
   ['mail a@b@c.example', 'mail …'],
   ['a budget of 10000 USD for 2027', 'a budget of 10000 USD for 2027'],
   ['24/7 support', '24/7 support'],
+  ['+1 (020) 7946-0123ada@example.com', '…'],
 ])('%s is noted as %s', (typed, text) => {
   expect(withoutContacts(typed)).toBe(text);
+});
+
+test('a word of a million letters is searched once', () => {
+  const word = 'a'.repeat(1_000_000);
+  expect(withoutContacts(word)).toBe(word);
 });
 
 test('a long message is cut to what is noted', () => {

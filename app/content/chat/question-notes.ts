@@ -7,8 +7,11 @@ import { normalise } from './normalise.ts';
 /** In characters: a question that is longer is cut before it is noted. */
 export const QUESTION_MAX = 300;
 
-/** Mail addresses, and as many digits as a telephone number has. */
-const CONTACTS = /[^\s@]+@[^\s@]+|\+?\d(?:[\s().\-/]*\d){6,}/gu;
+/**
+ * Mail addresses, and as many digits as a telephone number has. An address is looked for at the start of a word alone:
+ * from each of its letters anew, a long word would take for ever.
+ */
+const CONTACTS = /(?<![^\s@])[^\s@]+@[^\s@]+|\+?\d(?:[\s().\-/]*\d){6,}/gu;
 
 /** Visitors write their own address into the chat. It is nobody's question. */
 export function withoutContacts(text: string): string {
