@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { post } from '../support/content.ts';
 import { expectNoSidewaysScroll } from '../support/page.ts';
@@ -72,7 +72,9 @@ test('axe finds nothing on the settings tabs and questions, dark and light', asy
   await openScreen(page, 'settings');
   for (const name of ['Appearance', 'SEO & Meta', 'Analytics', 'Notifications']) {
     await page.getByRole('tab', { name }).click();
-    await expectAccessible(page, '[role=tabpanel]:not([hidden])');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    // The panel that was left stays, inert, until it has faded.
+    await expectAccessible(page, '[role=tabpanel]:not([hidden], [inert])');
   }
   await page.getByRole('button', { name: 'Reset to Defaults' }).click();
   await expectAccessible(page, 'dialog[open]');
