@@ -27,6 +27,14 @@ test(
   TIMEOUT_MS,
 );
 
+test.each([
+  ['an empty hash', ''],
+  ['half of the hash', btoa(atob(credentials.hash).slice(0, 16))],
+])('%s lets nobody in', async (_, hash) => {
+  const cut = { ...credentials, hash, iterations: 1 };
+  expect(await verifyCredentials('me@example.com', 'secret', cut)).toBe('wrong');
+});
+
 test('without cryptography the check says so', async () => {
   vi.stubGlobal('crypto', {});
   expect(await verifyCredentials('me@example.com', 'secret', credentials)).toBe('unavailable');
