@@ -1,6 +1,7 @@
 // What every test of a component starts from and leaves behind.
 import { MessageChannel } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
+import type { Window } from 'happy-dom';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // A busy machine is given time.
@@ -20,6 +21,13 @@ afterEach(cleanup);
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  (window as unknown as Window).happyDOM.setURL('http://localhost:3000/');
+  localStorage.clear();
+  sessionStorage.clear();
+  const { documentElement: root, head, body } = document;
+  head.replaceChildren();
+  body.replaceChildren();
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
   for (const { prototype, own } of shared) {
     for (const name of Reflect.ownKeys(prototype)) {
       if (!(name in own)) Reflect.deleteProperty(prototype, name);

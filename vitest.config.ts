@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
@@ -12,6 +13,19 @@ const WITHOUT_BROWSER = [
   'app/{prerendered,entry.server}.test.tsx',
   'app/site/blog/markdown.test.tsx',
 ];
+
+/** Components that are tested with something else in the place of a module. */
+const WITH_STAND_INS = ['app', 'hostile']
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`))
+  .filter(
+    (file) => file.endsWith('.test.tsx') && /vi\.(m|doM)ock\(/.test(readFileSync(file, 'utf8')),
+  );
+
+const components = {
+  ...shared,
+  environment: 'happy-dom',
+  setupFiles: [...shared.setupFiles, './vitest.components.ts'],
+};
 
 export default defineConfig({
   test: {
@@ -33,16 +47,21 @@ export default defineConfig({
         },
       },
       {
-        // Each file by itself: toasts, late code and what stands in the place of a module outlive a test. A context of
-        // its own does that in half the time of a process.
         test: {
-          ...shared,
+          ...components,
           name: 'components',
-          environment: 'happy-dom',
-          pool: 'vmThreads',
-          setupFiles: [...shared.setupFiles, './vitest.components.ts'],
           include: ['{app,hostile}/**/*.test.tsx'],
-          exclude: WITHOUT_BROWSER,
+          exclude: [...WITHOUT_BROWSER, ...WITH_STAND_INS],
+          isolate: false,
+        },
+      },
+      {
+        // Each file by itself. A context of its own does that in half the time of a process.
+        test: {
+          ...components,
+          name: 'stand-ins',
+          include: WITH_STAND_INS,
+          pool: 'vmThreads',
         },
       },
       {

@@ -22,8 +22,9 @@ const DATA = ['application/json', 'application/ld+json'];
 const STRANGERS =
   'iframe, object, embed, base, frame, applet, meta[http-equiv], link[rel=stylesheet]';
 
+const window = new Window({ settings: { enableJavaScriptEvaluation: false } });
+
 export function parsePage(html: string): Document {
-  const window = new Window({ settings: { enableJavaScriptEvaluation: false } });
   return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }
 

@@ -1,7 +1,7 @@
 // For tests: a part of the site with its real texts, on content that lives as long as the test.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, onTestFinished, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
 import { pageContent } from '#app/content/page-content.ts';
@@ -47,7 +47,7 @@ export async function renderInTest(part: ReactNode, visit: Visit = {}) {
   // As the inline script does.
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const toasts: Toast[] = [];
-  takeToasts((toast) => toasts.push(toast));
+  onTestFinished(takeToasts((toast) => toasts.push(toast)));
   const site = (
     <ContentProvider store={store} desk={visit.desk ?? createDesk(store)} archive={visit.archive}>
       <LanguageProvider i18n={i18n}>

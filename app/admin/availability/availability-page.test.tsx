@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
@@ -34,7 +34,7 @@ async function open(saved: Partial<Content> = {}, calls?: Calls) {
   const store = createStore(createMemoryAdapter(), builtInContent);
   await store.saveAll(saved);
   const toasts: Toast[] = [];
-  takeToasts((toast) => toasts.push(toast));
+  onTestFinished(takeToasts((toast) => toasts.push(toast)));
   const router = createMemoryRouter([{ path: '/', element: page }]);
   const history = createLocalHistory(store, window);
   await act(async () =>

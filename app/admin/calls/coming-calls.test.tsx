@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Booking } from '#app/content/requests.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
@@ -34,7 +34,7 @@ async function open(change?: Calls['change']) {
   const store = createStore(createMemoryAdapter(), builtInContent);
   await store.save('bookings', BOOKINGS);
   const toasts: Toast[] = [];
-  takeToasts((toast) => toasts.push(toast));
+  onTestFinished(takeToasts((toast) => toasts.push(toast)));
   const calls = { ...createLocalCalls(store), ...(change && { change }) };
   const router = createMemoryRouter([{ path: '/', element: <ComingCalls /> }]);
   await act(async () =>
