@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { sectionIds } from '../app/content/sections.ts';
 import { ARTICLE, COVER } from './support/article.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { holdChunk } from './support/chunks.ts';
 import { post } from './support/content.ts';
 import { expectNoSidewaysScroll, open } from './support/page.ts';
 import { store, wear } from './support/storage.ts';
@@ -28,13 +27,16 @@ const full = post('full', DAY, {
 const content = (page: Page, selector: string) =>
   page.locator(`head ${selector}`).getAttribute('content');
 
-test('a visitor finds a post in the list, opens it and reads it', async ({ page }) => {
+test('a visitor finds a post in the list, opens it and reads it, with page metadata: title, description, canonical, open graph and article data', async ({
+  page,
+}) => {
   await store(page, 'blogPosts', [
     older,
     draft,
     newer,
     { ...full, date: '2025-07-01T09:00:00.000Z' },
   ]);
+  await store(page, 'settings', { siteName: 'Atelier' });
   await page.goto('/blog');
   const rows = page.getByRole('main').getByRole('article');
   await expect(rows.getByRole('link')).toHaveText(['Fast pages do less', 'Newer', 'Older']);
@@ -54,6 +56,29 @@ test('a visitor finds a post in the list, opens it and reads it', async ({ page 
   await expect(main.locator('.hljs-keyword').first()).toHaveText('interface');
   await main.getByRole('link', { name: 'the code', exact: true }).click();
   await expect(main.getByRole('heading', { name: 'The code' })).toBeInViewport();
+
+  // What search engines and other sites are told of it.
+  const { origin } = new URL(page.url());
+  await expect(page).toHaveTitle('Fast pages do less | Atelier');
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${origin}/blog/full`,
+  );
+  expect(await content(page, 'meta[name=description]')).toBe('What the numbers said.');
+  expect(await content(page, 'meta[property="og:title"]')).toBe('Fast pages do less');
+  expect(await content(page, 'meta[property="og:type"]')).toBe('article');
+  expect(await content(page, 'meta[property="og:url"]')).toBe(`${origin}/blog/full`);
+  expect(await content(page, 'meta[property="og:image"]')).toBe(origin + COVER);
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Fast pages do less',
+    datePublished: '2025-07-01T09:00:00.000Z',
+    author: { name: 'Hamza Qureshi' },
+    image: origin + COVER,
+    description: 'What the numbers said.',
+    mainEntityOfPage: `${origin}/blog/full`,
+  });
 });
 
 test('the landing page shows the three newest published posts of this browser', async ({
@@ -75,46 +100,6 @@ test('the landing page shows the three newest published posts of this browser', 
     'Post third',
   ]);
   await expect(block.locator('a[href="/blog/newest"]').first()).toBeVisible();
-});
-
-test('the tab has its name before the text is there @standalone', async ({ page }) => {
-  const release = await holdChunk(page, 'article-body');
-  await store(page, 'blogPosts', [full]);
-  await page.goto('/blog/full');
-  await expect(page).toHaveTitle('Fast pages do less | Portfolio');
-  await expect(page.locator('.prose')).toHaveCount(0);
-  await release();
-  await expect(page.locator('.prose')).toBeVisible();
-  await expect(page).toHaveTitle('Fast pages do less | Portfolio');
-});
-
-test('page metadata: title, description, canonical, open graph and article data', async ({
-  page,
-}) => {
-  await store(page, 'blogPosts', [full]);
-  await store(page, 'settings', { siteName: 'Atelier' });
-  await page.goto('/blog/full');
-  const { origin } = new URL(page.url());
-  await expect(page).toHaveTitle('Fast pages do less | Atelier');
-  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${origin}/blog/full`,
-  );
-  expect(await content(page, 'meta[name=description]')).toBe('What the numbers said.');
-  expect(await content(page, 'meta[property="og:title"]')).toBe('Fast pages do less');
-  expect(await content(page, 'meta[property="og:type"]')).toBe('article');
-  expect(await content(page, 'meta[property="og:url"]')).toBe(`${origin}/blog/full`);
-  expect(await content(page, 'meta[property="og:image"]')).toBe(origin + COVER);
-  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(data ?? '')).toMatchObject({
-    '@type': 'BlogPosting',
-    headline: 'Fast pages do less',
-    datePublished: DAY,
-    author: { name: 'Hamza Qureshi' },
-    image: origin + COVER,
-    description: 'What the numbers said.',
-    mainEntityOfPage: `${origin}/blog/full`,
-  });
 });
 
 test('hostile content does nothing @once', async ({ page }) => {
@@ -154,35 +139,6 @@ test('hostile content does nothing @once', async ({ page }) => {
   );
   await expect(main.locator('[href^="javascript:"], [href^="data:"], [onerror]')).toHaveCount(0);
   expect(dialogs).toEqual([]);
-});
-
-test.describe('a post that is not published', () => {
-  // A server has no page for it.
-  test.use({ expectedProblem: /status of 404/ });
-
-  test('says so, offers a way back, is not indexed', async ({ page }) => {
-    await store(page, 'blogPosts', [draft]);
-    await page.goto('/blog/draft');
-    await expect(page.getByRole('heading', { name: 'Post not found', exact: true })).toBeVisible();
-    await expect(
-      page.getByText("The article you are looking for doesn't exist.", { exact: true }),
-    ).toBeVisible();
-    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await page.getByRole('main').getByRole('link', { name: 'All articles' }).click();
-    await expect(page).toHaveURL('/blog');
-  });
-});
-
-test('a post in another script has an address and its own direction @once', async ({ page }) => {
-  const slug = 'میرا-مضمون';
-  await store(page, 'blogPosts', [
-    post(slug, DAY, { title: 'میرا مضمون', content: 'یہ اردو ہے۔\n\n```ts\nlet a = 1;\n```' }),
-  ]);
-  await page.goto('/blog');
-  await page.getByRole('link', { name: 'میرا مضمون' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('میرا مضمون');
-  await expect(page.getByText('یہ اردو ہے۔')).toHaveCSS('direction', 'rtl');
-  await expect(page.locator('pre')).toHaveCSS('direction', 'ltr');
 });
 
 test('an article with everything in it passes axe, dark and light @once', async ({ page }) => {

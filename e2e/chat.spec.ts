@@ -22,7 +22,7 @@ async function ask(page: Page, question: string) {
   return messages(page).last();
 }
 
-test('a button at the bottom right opens a panel of 320 by 384 px with a welcome', {
+test('a button at the bottom right opens a panel of 320 by 384 px with a welcome; the view follows the newest message, whatever it is, and closing keeps them all', {
   tag: ['@phone', '@once'],
 }, async ({ page }) => {
   await openTop(page);
@@ -31,6 +31,7 @@ test('a button at the bottom right opens a panel of 320 by 384 px with a welcome
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBeGreaterThan(width - 40);
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(height - 40);
   await openChat(page);
+  await expect(input(page)).toBeFocused();
   await expect
     .poll(() => panel(page).evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight]))
     .toEqual([320, 384]);
@@ -39,16 +40,9 @@ test('a button at the bottom right opens a panel of 320 by 384 px with a welcome
   await suggestions.getByRole('button').first().click();
   await expect(suggestions).toBeHidden();
   await expect(messages(page)).toHaveCount(3);
-});
 
-test('the view follows the newest message, whatever it is, and closing keeps them all', {
-  tag: '@once',
-}, async ({ page }) => {
-  await openTop(page);
-  await openChat(page);
-  await expect(input(page)).toBeFocused();
   await ask(page, '<img src=x onerror="document.title=\'run\'"><script>document.title=1</script>');
-  await expect(messages(page).nth(1)).toContainText('<img src=x onerror=');
+  await expect(messages(page).nth(3)).toContainText('<img src=x onerror=');
   await ask(page, 'ہیلو 👩🏽‍💻 '.repeat(20));
   await ask(page, 'w'.repeat(3000));
   await expect(page).not.toHaveTitle(/run|1/);
@@ -62,7 +56,7 @@ test('the view follows the newest message, whatever it is, and closing keeps the
   await expect(panel(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(messages(page)).toHaveCount(7);
+  await expect(messages(page)).toHaveCount(9);
   await page.getByRole('button', { name: 'Close the assistant' }).click();
   await expect(panel(page)).toBeHidden();
 });

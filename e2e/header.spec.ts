@@ -5,18 +5,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a click on an item scrolls smoothly to its section and marks it', async ({ page }) => {
-  await openTop(page);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-    'smooth',
-  );
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await nav.getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/#services');
-  await expect(page.getByRole('heading', { name: 'Pick what you need' })).toBeInViewport();
-  await expect(nav.locator('[aria-current]')).toHaveText('Services');
-});
-
 test('the bar is frosted after more than 50 px, and a button leads back after more than 300', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -35,7 +23,7 @@ test('the bar is frosted after more than 50 px, and a button leads back after mo
   await expect(toTop).toBeHidden();
 });
 
-test('a bar with an item for every section stays in its line, and every item can be reached', async ({
+test('a bar with an item for every section stays in its line, and every item can be reached; a click on one scrolls smoothly to its section and marks it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -51,16 +39,32 @@ test('a bar with an item for every section stays in its line, and every item can
     await expect(bar.getByRole('link', { name })).toBeInViewport();
   }
   await expect(bar.getByRole('button', { name: 'Open menu' })).toBeHidden();
-  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const items = nav.getByRole('link');
   await expect(items).toHaveCount(sectionIds.length - 1);
   await items.last().focus();
   await expect(items.last()).toBeInViewport({ ratio: 1 });
+
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'smooth',
+  );
+  await nav.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/#services');
+  await expect(page.getByRole('heading', { name: 'Pick what you need' })).toBeInViewport();
+  await expect(nav.locator('[aria-current]')).toHaveText('Services');
 });
 
-test('the language list opens inside the window, by keyboard too, and Escape closes it', {
+test('the first Tab offers to skip to the content; the language list opens inside the window, by keyboard too, and Escape closes it', {
   tag: '@phone',
 }, async ({ page }) => {
   await openTop(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
   const button = page.getByRole('button', { name: 'Language' });
   const list = page.getByRole('list', { name: 'Language' });
   await expect(list).toBeHidden();
@@ -82,26 +86,4 @@ test('the language list opens inside the window, by keyboard too, and Escape clo
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
   await expect(list).toBeHidden();
-});
-
-test('an icon button shows its name below it', async ({ page }) => {
-  await openTop(page);
-  // Its code comes after the page.
-  await expect(page.locator('[role=tooltip]')).toBeAttached();
-  const button = page.getByRole('button', { name: 'Toggle theme' });
-  await button.hover();
-  const tip = page.getByRole('tooltip');
-  await expect(tip).toHaveText('Toggle theme');
-  const edge = await button.evaluate((target) => target.getBoundingClientRect().bottom);
-  expect((await tip.boundingBox())?.y).toBeGreaterThan(edge);
-});
-
-test('the first Tab offers to skip to the content', async ({ page }) => {
-  await openTop(page);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -17,6 +17,11 @@ test('the first window greets with face, name and ways to go on, and types what 
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
+  // It is drawn, and not only there.
+  const face = hero.getByRole('img', { name: 'Portrait of Hamza Qureshi' });
+  await expect
+    .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(hero.getByRole('link', { name: 'GitHub' })).toBeVisible();
   const typed = page.getByTestId('typed-role');
   await expect(typed).not.toHaveText('Full-Stack Developer');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awake, openTop } from './support/page.ts';
-import { save, saved, store } from './support/storage.ts';
+import { saved, store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 declare global {
@@ -48,11 +48,19 @@ test('the page wears the saved theme and colours from the first frame on', async
   expect(await variable(page, '--primary-glow')).toBe('#b30000');
 });
 
-test('the toggle shows a sun in dark mode and a moon in light mode, and saves the choice', async ({
+test('the toggle shows its name below it, a sun in dark mode and a moon in light mode, and saves the choice', async ({
   page,
 }) => {
   await openTop(page);
   const toggle = page.getByRole('button', { name: 'Toggle theme' });
+  // Its code comes after the page.
+  await expect(page.locator('[role=tooltip]')).toBeAttached();
+  await toggle.hover();
+  const tip = page.getByRole('tooltip');
+  await expect(tip).toHaveText('Toggle theme');
+  const edge = await toggle.evaluate((target) => target.getBoundingClientRect().bottom);
+  expect((await tip.boundingBox())?.y).toBeGreaterThan(edge);
+
   const shown = toggle.locator('svg:visible');
   await expect(shown).toHaveClass(/lucide-sun/);
   await toggle.click();
@@ -66,37 +74,4 @@ test('the toggle shows a sun in dark mode and a moon in light mode, and saves th
   await toggle.click();
   await expect(page.locator('html')).toHaveClass('dark');
   expect(await saved(page, 'theme')).toBe('dark');
-});
-
-test('without a saved choice the page follows the system while it is open', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openTop(page);
-  await expect(page.locator('html')).toHaveClass('light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveClass('dark');
-});
-
-test('a change of the settings in another tab is applied at once @standalone', async ({
-  page,
-  context,
-}) => {
-  await openTop(page);
-  const other = await context.newPage();
-  await other.goto('/blog');
-  await save(other, 'settings', { primaryColor: '#123456', darkMode: false });
-  await expect.poll(() => variable(page, '--primary')).toBe('#123456');
-  await expect(page.locator('html')).toHaveClass('light');
-});
-
-test('the page opens where the browser blocks storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await openTop(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveClass('dark');
 });

@@ -85,6 +85,7 @@ test.each([
   ['Shell', 200, 'html', ['/blog/in-the-browser', '/blog/slash/', `/blog/${'long'.repeat(100)}`]],
   ['Admin', 200, 'html', ['/admin', '/admin/', '/admin/posts/12']],
   ['Lost', 404, 'html', ['/nowhere', '/nowhere.html', '/administrator', '/blog/two/segments']],
+  ['Lost', 404, 'html', ['/%3Cscript%3E', '/%D8%A7%D8%B1%D8%AF%D9%88']],
   ['Not found\n', 404, 'plain', ['/assets/old-9f.js', '/missing.png', '/a.css/']],
   [
     'Not found\n',
@@ -102,6 +103,11 @@ test.each([
     expect(headers['content-type']).toBe(`text/${subtype}; charset=utf-8`);
     expect(headers['cache-control']).toBe('no-cache');
   }
+});
+
+test('whoever looks at a screen gets one, even for a path that cannot be read', async () => {
+  const { status, text } = await ask('/100%', { Accept: 'text/html' });
+  expect([status, text]).toEqual([404, 'Lost']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 // For tests: a screen of the admin in its layout, on content that lives as long as the test.
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
 import { createI18n } from '#app/i18n/i18n.ts';
@@ -31,8 +32,6 @@ export async function openScreen(
   const load = screens.find((each) => each.path === path)?.load;
   if (!load) throw new Error(`There is no screen at ${path}.`);
   const { default: Screen } = await load();
-  const toasts: Toast[] = [];
-  takeToasts((toast) => toasts.push(toast));
   const router = createMemoryRouter(
     [
       {
@@ -50,6 +49,13 @@ export async function openScreen(
     ],
     { initialEntries: [path] },
   );
+  return { ...(await renderAdmin(store, router)), store, router };
+}
+
+/** The admin around its addresses. */
+export async function renderAdmin(store: Store, router: ReturnType<typeof createMemoryRouter>) {
+  const toasts: Toast[] = [];
+  onTestFinished(takeToasts((toast) => toasts.push(toast)));
   const view = render(
     <ContentProvider
       store={store}
@@ -72,7 +78,7 @@ export async function openScreen(
     </ContentProvider>,
   );
   await act(async () => {});
-  return { ...view, store, router, toasts };
+  return { ...view, toasts };
 }
 
 const auth: Content['auth'] = {

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FALLBACK_COLORS } from '#app/content/brand-colors.ts';
 import { builtInContent } from '#app/content/built-in.ts';
 import { COLOR_PRESETS } from '#app/content/color-presets.ts';
+import type { StorageAdapter } from '#app/store/adapter.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { encode } from '#app/store/envelope.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
+import { createWebStorageAdapter } from '#app/store/web-storage-adapter.ts';
 import {
   APPEARANCE_PREVIEW,
   appearanceVariables,
@@ -33,13 +35,16 @@ const anyColor = fc
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
 let prefersLight = false;
+/** Who is told when the system changes its mind. */
+let watchers: Set<() => void>;
 
 beforeEach(() => {
   prefersLight = false;
+  watchers = new Set();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('light') === prefersLight,
-    addEventListener: () => {},
-    removeEventListener: () => {},
+    addEventListener: (_: string, watcher: () => void) => watchers.add(watcher),
+    removeEventListener: (_: string, watcher: () => void) => watchers.delete(watcher),
   }));
   document.documentElement.className = '';
 });
@@ -159,6 +164,10 @@ function Probe() {
 
 function renderProbe(options?: { capacity: number }) {
   const adapter = createMemoryAdapter(options);
+  return { adapter, ...renderOn(adapter) };
+}
+
+function renderOn(adapter: StorageAdapter) {
   const store = createStore(adapter, builtInContent);
   render(
     <ContentProvider store={store}>
@@ -167,7 +176,7 @@ function renderProbe(options?: { capacity: number }) {
       </ThemeProvider>
     </ContentProvider>,
   );
-  return { adapter, store, root: document.documentElement };
+  return { store, root: document.documentElement };
 }
 
 test('toggling switches, saves and marks the document', async () => {
@@ -204,6 +213,28 @@ test('the system decides while nothing is saved', () => {
   prefersLight = true;
   const { root } = renderProbe();
   expect(root.className).toBe('light');
+});
+
+test('without a saved choice the page follows the system while it is open', () => {
+  prefersLight = true;
+  const { root } = renderProbe();
+  expect(root.className).toBe('light');
+  prefersLight = false;
+  act(() => {
+    for (const tell of watchers) tell();
+  });
+  expect(root.className).toBe('dark');
+  cleanup();
+  expect(watchers.size).toBe(0);
+});
+
+test('the page opens where the browser blocks storage', () => {
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const { root } = renderOn(createWebStorageAdapter(blocked, new EventTarget()));
+  expect(screen.getByRole('button')).toBeDefined();
+  expect(root.className).toBe('dark');
 });
 
 test('colours are applied again when the settings change elsewhere', () => {

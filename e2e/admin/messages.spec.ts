@@ -24,19 +24,13 @@ function message(id: string, fields: Record<string, unknown> = {}) {
   };
 }
 
-test('§3 §2 three samples are seeded, newest first, and nothing is selected', async ({ page }) => {
-  await openScreen(page, 'messages');
-  await expect(inbox(page).getByRole('listitem')).toHaveText([
-    /Sara Lindqvist/,
-    /Omar Farooq/,
-    /Julia Brandt/,
-  ]);
-  await expect(page.getByText('Select a Message')).toBeVisible();
-});
-
-test('§5 §9 search, status and kind narrow the list; nothing found says so', async ({ page }) => {
+test('§2 §3 §5 §9 three samples are seeded, newest first; search, status and kind narrow the list', async ({
+  page,
+}) => {
   await openScreen(page, 'messages');
   const rows = inbox(page).getByRole('listitem');
+  await expect(rows).toHaveText([/Sara Lindqvist/, /Omar Farooq/, /Julia Brandt/]);
+  await expect(page.getByText('Select a Message')).toBeVisible();
   await page.getByLabel('Search messages').fill('PROOF-OF');
   await expect(rows).toHaveText([/Omar Farooq/]);
   await page.getByLabel('Search messages').fill('xyzzy');
@@ -56,8 +50,18 @@ test('§5 §9 search, status and kind narrow the list; nothing found says so', a
   await expect(rows).toHaveText([/Sara Lindqvist.*Inquiry/]);
 });
 
-test('§4 §8 opening marks a new message as read; Archive archives', async ({ page }) => {
+test('§4 §8 Delete removes and can be undone; opening marks a new message as read, Archive archives', async ({
+  page,
+}) => {
   await openScreen(page, 'messages');
+  await row(page, 'Julia Brandt').click();
+  await detail(page).getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Message Deleted', 'Message has been permanently deleted.');
+  await expect(page.getByText('Select a Message')).toBeVisible();
+  expect(await saved(page, 'messages')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Julia Brandt')).toBeVisible();
+
   await row(page, 'Sara Lindqvist').click();
   await expectToast(page, 'Status Updated', 'Message marked as read.');
   await expect(detail(page).getByText('Read', { exact: true })).toBeVisible();
@@ -106,24 +110,18 @@ test('§4 §5 a reply is trimmed, stored, opens in the mail app, and can be repl
   await expect.poll(async () => (await saved(page, 'messages'))[1]?.reply).toBe('Or Monday.');
 });
 
-test('§4 §8 Delete removes, clears the selection, and can be undone', async ({ page }) => {
-  await openScreen(page, 'messages');
-  await row(page, 'Julia Brandt').click();
-  await detail(page).getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Message Deleted', 'Message has been permanently deleted.');
-  await expect(page.getByText('Select a Message')).toBeVisible();
-  expect(await saved(page, 'messages')).toHaveLength(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Julia Brandt')).toBeVisible();
-});
-
-test('§7 Export CSV has the named columns, reads back, and neutralises formulas', async ({
+test('§7 a message that arrives in another tab shows at once; Export CSV has it in the named columns, without formulas', async ({
   page,
+  context,
 }) => {
-  await store(page, 'messages', [
-    message('1', { name: '=HYPERLINK("http://evil")', message: 'a "quote", a comma\nand a line' }),
-  ]);
   await openScreen(page, 'messages');
+  const other = await context.newPage();
+  await openScreen(other, 'dashboard');
+  const name = '=HYPERLINK("http://evil")';
+  await save(other, 'messages', [
+    message('9', { name, message: 'a "quote", a comma\nand a line' }),
+  ]);
+  await expect(row(page, 'Subject 9')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
@@ -142,19 +140,11 @@ test('§7 Export CSV has the named columns, reads back, and neutralises formulas
     'Reply',
   ]);
   expect(data[0]).toMatchObject({
-    Name: `'=HYPERLINK("http://evil")`,
+    Name: `'${name}`,
     Message: 'a "quote", a comma\nand a line',
     Status: 'new',
   });
   expect(text).toContain('""quote""');
-});
-
-test('a message that arrives in another tab shows at once', async ({ page, context }) => {
-  await openScreen(page, 'messages');
-  const other = await context.newPage();
-  await openScreen(other, 'dashboard');
-  await save(other, 'messages', [message('9')]);
-  await expect(row(page, 'Visitor 9')).toBeVisible();
 });
 
 test('ten thousand messages draw only what is in sight, and the keyboard walks through them', async ({

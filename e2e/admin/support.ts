@@ -21,10 +21,6 @@ export const SCREENS = Object.fromEntries([
   }),
 ]) as Record<Screen, string>;
 
-/** The screen of the sections leads to the others. */
-export const MENU_LINKS =
-  1 + screenKeys.filter((key) => !('isPart' in collections[key].screen)).length;
-
 /** Signs in as a restored session does. */
 export async function signedIn(page: Page) {
   await store(page, 'auth', { isAuthenticated: true, user: { email: OWNER.email, name: NAME } });

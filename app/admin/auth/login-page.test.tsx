@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
 import { createStore } from '#app/store/create-store.ts';
@@ -9,6 +9,7 @@ import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
 import { TooltipProvider } from '#app/ui/icon-button.tsx';
+import { type Toast, takeToasts } from '#app/ui/toast.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import LoginPage from './login-page.tsx';
 
@@ -19,22 +20,25 @@ afterEach(() => {
 
 function openLogin() {
   const store = createStore(createMemoryAdapter(), builtInContent);
+  const toasts: Toast[] = [];
+  takeToasts((toast) => toasts.push(toast));
+  const path = '/admin/login';
+  const router = createMemoryRouter([{ path, element: <LoginPage /> }], { initialEntries: [path] });
   render(
     <ContentProvider
       store={store}
-      gate={createLocalGate(store, { salt: '', iterations: 1, hash: '' })}
+      gate={createLocalGate(store, { salt: '', iterations: 1, hash: btoa('of another pair') })}
     >
       <ThemeProvider>
         <AuthProvider>
           <TooltipProvider>
-            <MemoryRouter>
-              <LoginPage />
-            </MemoryRouter>
+            <RouterProvider router={router} />
           </TooltipProvider>
         </AuthProvider>
       </ThemeProvider>
     </ContentProvider>,
   );
+  return { store, router, toasts };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -73,4 +77,25 @@ test('a connection without cryptography is explained', async () => {
   fireEvent.submit(field('Password'));
   await act(() => vi.advanceTimersByTimeAsync(SUBMIT_DELAY_MS));
   expect(screen.getByRole('alert').textContent).toContain('insecure connection');
+});
+
+describe('a wrong pair', () => {
+  test('§8 shows Login Failed and stays', async () => {
+    vi.useFakeTimers();
+    const { store, router, toasts } = openLogin();
+    type('Email', 'owner@example.com');
+    type('Password', 'Try-the-admin');
+    field('Password').focus();
+    // As Enter does.
+    fireEvent.submit(field('Password'));
+    await act(() => vi.advanceTimersByTimeAsync(SUBMIT_DELAY_MS));
+    await act(() => vi.waitFor(() => expect(toasts).toHaveLength(1)));
+    expect(toasts).toEqual([
+      { title: 'Login Failed', text: 'Invalid email or password.', tone: 'error' },
+    ]);
+    expect(screen.getByRole('alert').textContent).toBe('Invalid email or password.');
+    expect(router.state.location.pathname).toBe('/admin/login');
+    expect(document.activeElement).toBe(field('Password'));
+    expect(store.isSaved('auth')).toBe(false);
+  });
 });

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { renderInTest, textsOf } from '#app/site/render-in-test.tsx';
+import { Projects } from '#app/site/sections/projects.tsx';
 import { openScreen, press, rowTitles, type } from '../screen-in-test.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -79,4 +81,41 @@ test('an empty list offers the sample data', async () => {
   await openScreen('/admin/projects', { saved: { projects: [] } });
   await press('Load sample data');
   expect(rowTitles('Projects')).toEqual(['Dastarkhwan', 'Dastarkhwan Go']);
+});
+
+test('links that could run a script are refused with a message, and plain domains are completed', async () => {
+  const { toasts } = await openScreen('/admin/projects');
+  await press('Add Project');
+  type('Title', 'Linked');
+  type('Description', 'Linked in a sentence.');
+  type('GitHub link', 'javascript:alert(1)');
+  await press('Save Project');
+  expect(toasts.at(-1)).toMatchObject({
+    title: 'Error',
+    text: 'Please check the marked fields.',
+  });
+  const github = screen.getByLabelText<HTMLInputElement>('GitHub link');
+  expect(document.activeElement).toBe(github);
+  expect(screen.getByText(/Use a link that starts with/)).toBeDefined();
+  type('GitHub link', 'github.com/me/linked');
+  fireEvent.blur(github);
+  expect(github.value).toBe('https://github.com/me/linked');
+  await press('Save Project');
+  expect(button('Edit Linked')).toBeDefined();
+});
+
+test('HTML in a field is text, here and on the site', async () => {
+  const { store, toasts, unmount } = await openScreen('/admin/projects');
+  const markup = '<img src=x onerror="document.title=1"><b>bold</b>';
+  await press('Add Project');
+  type('Title', markup);
+  type('Description', `${markup} in a sentence.`);
+  await press('Save Changes');
+  expect(toasts.at(-1)?.title).toBe('Projects Updated');
+  expect(rowTitles('Projects')).toContain(markup);
+  expect(document.querySelector('img[src=x], b')).toBeNull();
+  unmount();
+  await renderInTest(<Projects />, { store });
+  expect(textsOf('h3')).toContain(markup);
+  expect(document.querySelector('img[src=x], b')).toBeNull();
 });

@@ -1,5 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { Header } from '#app/site/header/header.tsx';
+import { renderInTest, textsOf } from '#app/site/render-in-test.tsx';
+import { createStore } from '#app/store/create-store.ts';
+import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Store } from '#app/store/store.ts';
 import { openScreen, press } from '../screen-in-test.tsx';
 
@@ -52,3 +57,37 @@ test('§4 Reset restores the defaults and waits to be saved', async () => {
 function savedHero(store: Store) {
   return store.get('sectionVisibility').find(({ id }) => id === 'hero');
 }
+
+test('§2 the navbar switch of every section gives it an item, in the order of the page', async () => {
+  const { store, toasts, unmount } = await openScreen('/admin/sections');
+  for (const name of ['Process', 'Schedule a call', 'Case studies']) {
+    await act(async () => screen.getByLabelText(`${name}: Navbar`).click());
+  }
+  await press('Save Changes');
+  expect(toasts.at(-1)?.title).toBe('Settings saved');
+  unmount();
+  await renderInTest(<Header />, { store });
+  expect(textsOf('header > div:first-child nav a')).toEqual([
+    'About',
+    'Skills',
+    'Projects',
+    'Services',
+    'Process',
+    'Case studies',
+    'Contact',
+    'Schedule a call',
+  ]);
+});
+
+describe('corrupt section settings', () => {
+  test('§8 are logged, and the defaults stay', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const adapter = createMemoryAdapter();
+    adapter.change('sectionVisibility', '[{"id":');
+    const user = { email: 'owner@example.com', name: 'Owner' };
+    const base = { ...builtInContent, auth: { isAuthenticated: true as const, user } };
+    await openScreen('/admin/sections', { store: createStore(adapter, base) });
+    expect(logged.mock.lastCall?.[0]).toMatch(/could not be read/);
+    expect(switches(/^About: Navbar$/)[0]?.checked).toBe(true);
+  });
+});

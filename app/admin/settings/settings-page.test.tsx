@@ -1,12 +1,35 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { Footer } from '#app/site/footer/footer.tsx';
+import { Header } from '#app/site/header/header.tsx';
+import { renderInTest } from '#app/site/render-in-test.tsx';
+import { About } from '#app/site/sections/about.tsx';
+import { Contact } from '#app/site/sections/contact.tsx';
+import { createStore } from '#app/store/create-store.ts';
+import { FakeStorage } from '#app/store/fake-browser.ts';
+import { createWebStorageAdapter } from '#app/store/web-storage-adapter.ts';
+import { catchDownloads } from '#app/ui/download-in-test.ts';
 import { openScreen, press, type } from '../screen-in-test.tsx';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  root.className = '';
+  root.removeAttribute('style');
+});
 
 const open = () => openScreen('/admin/settings');
 const openTab = (name: string) => act(async () => screen.getByRole('tab', { name }).click());
 const written = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const isOn = (label: string, selector = '[role=switch]') =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector }).checked;
+
+const importFile = (name: string, text: string) =>
+  act(async () => {
+    const files = [new File([text], name, { type: 'application/json' })];
+    fireEvent.change(screen.getByLabelText('Settings file'), { target: { files } });
+  });
 
 test('§2 §3 five tabs, four buttons, and the defaults', async () => {
   await open();
@@ -67,10 +90,7 @@ test('§9 the previews show what the page will say of itself', async () => {
 test('§8 a bad file changes nothing and says so', async () => {
   const { toasts } = await open();
   type('Site name', 'Mine');
-  const file = new File(['{"siteName":{"a":1}}'], 'types.json', { type: 'application/json' });
-  await act(async () => {
-    fireEvent.change(screen.getByLabelText('Settings file'), { target: { files: [file] } });
-  });
+  await importFile('types.json', '{"siteName":{"a":1}}');
   expect(toasts).toEqual([
     { title: 'Import Error', text: 'Invalid settings file format.', tone: 'error' },
   ]);
@@ -90,4 +110,112 @@ test('§5 the contact e-mail is of e-mail type; JSON-LD and links are checked be
   expect(screen.getByText(/^This is not valid JSON yet\./)).toBeDefined();
   await press('Save Changes');
   expect(toasts.at(-1)?.title).toBe('Settings Saved');
+});
+
+test('§4 colours and dark mode show at once, and leaving without saving undoes them', async () => {
+  const { router } = await openScreen('/admin/settings', { saved: { theme: 'dark' } });
+  const primary = () => getComputedStyle(root).getPropertyValue('--primary');
+  await openTab('Appearance');
+  await act(async () => screen.getByTitle('Emerald').click());
+  expect(primary()).toBe('#10b981');
+  await act(async () => screen.getByLabelText(/^Dark mode/).click());
+  expect(root.className).toBe('light');
+  await act(async () => within(screen.getByLabelText('Sidebar')).getByText('Sections').click());
+  await act(async () => screen.getByText('Discard changes').click());
+  expect(router.state.location.pathname).toBe('/admin/sections');
+  expect(root.className).toBe('dark');
+  expect(primary()).toBe('#3b82f6');
+});
+
+test('§3 logo, tagline, contact details and profiles show where visitors look for them', async () => {
+  const logo = '/images/projects/dastarkhwan.svg';
+  const { store, toasts, unmount } = await open();
+  for (const [label, value] of [
+    ['Tagline', 'Software for small kitchens'],
+    ['Logo', logo],
+    ['Contact email', 'studio@example.org'],
+    ['Phone number', '+49 30 1234'],
+    ['Address', '12 Mall Road, Lahore'],
+    ['LinkedIn', 'https://www.linkedin.com/company/studio-example'],
+    ['Instagram', 'https://instagram.com/studio.example'],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  await press('Save Changes');
+  expect(toasts.at(-1)?.title).toBe('Settings Saved');
+  unmount();
+
+  const hrefOf = (element: HTMLElement | undefined) => element?.closest('a')?.getAttribute('href');
+  const logoIn = (part: HTMLElement) => part.querySelector(`img[src="${logo}"]`);
+  const view = await renderInTest(<Header />, { store });
+  const header = within(view.container);
+  expect(logoIn(view.container)).not.toBeNull();
+  expect(header.getByText('Hamza Qureshi')).toBeDefined();
+  expect(hrefOf(header.getAllByLabelText('Instagram')[0])).toBe(
+    'https://instagram.com/studio.example',
+  );
+  expect(hrefOf(header.getByText('Hire Me', { selector: 'a' }))).toMatch(
+    /^mailto:studio@example\.org\?/,
+  );
+  view.unmount();
+
+  const contact = await renderInTest(<Contact />, { store });
+  expect(hrefOf(contact.getByText('studio@example.org'))).toBe('mailto:studio@example.org');
+  expect(hrefOf(contact.getByText('+49 30 1234'))).toBe('https://wa.me/49301234');
+  expect(contact.getByText('12 Mall Road, Lahore')).toBeDefined();
+  contact.unmount();
+
+  // Where the owner is based is the profile's to say.
+  const about = await renderInTest(<About />, { store });
+  expect(about.getByText('Lahore, Pakistan')).toBeDefined();
+  about.unmount();
+
+  const footer = await renderInTest(<Footer />, { store });
+  expect(logoIn(footer.container)).not.toBeNull();
+  expect(footer.getByText('Software for small kitchens')).toBeDefined();
+  expect(footer.getByText('12 Mall Road, Lahore')).toBeDefined();
+  expect(hrefOf(footer.getByLabelText('LinkedIn'))).toBe(
+    'https://www.linkedin.com/company/studio-example',
+  );
+  // What the settings leave empty, the profile says.
+  expect(hrefOf(footer.getByLabelText('GitHub'))).toBe('https://github.com/hamza-qureshi-example');
+});
+
+test('§7 Export and Import: the file reads back, and what was imported waits to be saved', async () => {
+  const files = catchDownloads();
+  const { store, toasts } = await open();
+  type('Site name', 'Exported');
+  await press('Export');
+  const exported = JSON.parse((await files.get('portfolio-settings.json')) ?? '');
+  expect(exported).toMatchObject({ siteName: 'Exported', primaryColor: '#3b82f6' });
+
+  await importFile('mine.json', JSON.stringify({ ...exported, siteName: 'Imported' }));
+  expect(toasts.at(-1)?.title).toBe('Settings Imported');
+  expect(written('Site name')).toBe('Imported');
+  expect(screen.getByText('Unsaved changes')).toBeDefined();
+  expect(store.isSaved('settings')).toBe(false);
+  await press('Save Changes');
+  expect(toasts.at(-1)?.title).toBe('Settings Saved');
+  expect(store.get('settings').siteName).toBe('Imported');
+});
+
+describe('corrupt settings', () => {
+  test('§8 fall back, are set aside, and the editor works', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const text = '{"version":1,"savedAt":"","value":{"siteName":7}}';
+    const area = new FakeStorage();
+    area.setItem('portfolio.settings', text);
+    const user = { email: 'owner@example.com', name: 'Owner' };
+    const store = createStore(
+      createWebStorageAdapter(() => area, new EventTarget()),
+      { ...builtInContent, auth: { isAuthenticated: true, user } },
+    );
+    const { toasts } = await openScreen('/admin/settings', { store });
+    expect(written('Site name')).toBe('');
+    type('Site name', 'New');
+    await press('Save Changes');
+    expect(toasts.at(-1)?.title).toBe('Settings Saved');
+    expect(store.get('settings').siteName).toBe('New');
+    expect(area.getItem('portfolio.settings.corrupt')).toBe(text);
+  });
 });

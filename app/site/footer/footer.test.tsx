@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
 import { COPIES_KEPT_DAYS } from '#app/content/person.ts';
@@ -72,6 +72,34 @@ test('Start Project opens the consultation dialog', async () => {
   await arrived();
   expect(document.querySelector('dialog')?.open).toBe(true);
 });
+
+test.each(['Privacy', 'Terms', 'Sitemap'])(
+  'privacy, terms and sitemap open dialogs and call nothing: %s',
+  async (name) => {
+    const fetch = vi.spyOn(window, 'fetch');
+    await renderInTest(<Footer />);
+    const address = location.href;
+    const opener = screen.getByText(name, { selector: 'button' });
+    opener.focus();
+    const open = async () => {
+      fireEvent.click(opener);
+      await arrived();
+      screen.getByRole('button', { name: 'Close' }).focus();
+      return screen.getByRole('dialog', { name });
+    };
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBe(null);
+    expect(document.activeElement).toBe(opener);
+    const backdrop = await open();
+    fireEvent.pointerDown(backdrop);
+    fireEvent.click(backdrop);
+    expect(screen.queryByRole('dialog')).toBe(null);
+    expect(document.activeElement).toBe(opener);
+    expect(location.href).toBe(address);
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
 
 test('the privacy note says where data is kept, and that nothing is counted', async () => {
   const dialog = await openLegal('Privacy');

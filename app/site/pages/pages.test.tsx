@@ -1,16 +1,27 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BlogPost } from '#app/content/blog-posts.ts';
 import { builtInContent } from '#app/content/built-in.ts';
 import { CoverImage } from '../blog/cover-image.tsx';
-import { renderInTest } from '../render-in-test.tsx';
+import { articleCode } from '../blog/sleeping-body.tsx';
+import { arrived, renderInTest, textsOf } from '../render-in-test.tsx';
 import { Seo } from '../seo.tsx';
+import BlogListPage from './blog-list-page.tsx';
+import BlogPostPage from './blog-post-page.tsx';
 import NotFoundPage from './not-found-page.tsx';
 import { pageOf } from './page.ts';
 
 const { settings } = builtInContent;
 const named = (siteName: string) => ({ ...settings, siteName });
 
+beforeEach(() => {
+  // A visitor who cannot point at anything: no code for tooltips comes after the page.
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  vi.stubGlobal('matchMedia', matchMedia);
+});
+
 afterEach(() => {
+  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 
@@ -52,6 +63,82 @@ test('an unknown path is named on the screen and in the log, and search engines 
   );
   expect(document.title).toBe('404 | Portfolio');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/);
+});
+
+test.each(['/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/اردو', `/${'long'.repeat(60)}`, '/100%'])(
+  'a path of any length and script is named without breaking the screen: %s',
+  async (path) => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    history.replaceState(null, '', path);
+    await renderInTest(<NotFoundPage />);
+    expect(textsOf('bdi')).toEqual([location.pathname]);
+    expect(textsOf('h1')).toEqual(['404']);
+  },
+);
+
+function post(slug: string, changes: Partial<BlogPost> = {}): BlogPost {
+  return {
+    id: slug,
+    slug,
+    title: `Post ${slug}`,
+    excerpt: '',
+    content: 'Text.',
+    date: '2025-03-14T09:00:00.000Z',
+    published: true,
+    featured: false,
+    tags: [],
+    coverImage: '',
+    author: '',
+    ...changes,
+  };
+}
+
+/** A page on which there is nothing but these posts. */
+const withPosts = (...blogPosts: BlogPost[]) => ({ saved: { blogPosts }, onLandingPage: false });
+
+test('the tab has its name before the text is there', async () => {
+  const code = await articleCode.ask();
+  let arrive = () => {};
+  const arrival = new Promise<typeof code>((resolve) => {
+    arrive = () => resolve(code);
+  });
+  vi.spyOn(articleCode, 'current', 'get').mockReturnValue(undefined);
+  vi.spyOn(articleCode, 'arrival').mockReturnValue(arrival);
+  await renderInTest(<BlogPostPage slug="full" />, withPosts(post('full')));
+  await arrived();
+  expect(document.title).toBe('Post full | Portfolio');
+  expect(document.querySelector('.prose')).toBe(null);
+  await act(async () => arrive());
+  expect(textsOf('.prose')).toEqual(['Text.']);
+  expect(document.title).toBe('Post full | Portfolio');
+});
+
+test('a post that is not published says so, offers a way back, is not indexed', async () => {
+  const draft = post('draft', { published: false });
+  await renderInTest(<BlogPostPage slug="draft" />, withPosts(draft));
+  await arrived();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Post not found');
+  expect(screen.getByText("The article you are looking for doesn't exist.")).toBeDefined();
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/);
+  const back = within(screen.getByRole('main')).getByRole('link', { name: 'All articles' });
+  expect(back.getAttribute('href')).toBe('/blog');
+});
+
+test('a post in another script has an address and its own direction', async () => {
+  const slug = 'میرا-مضمون';
+  const content = 'یہ اردو ہے۔\n\n```ts\nlet a = 1;\n```';
+  const posts = withPosts(post(slug, { title: 'میرا مضمون', content }));
+  const { unmount } = await renderInTest(<BlogListPage />, posts);
+  await arrived();
+  const address = screen.getByText('میرا مضمون', { selector: 'a' }).getAttribute('href') ?? '';
+  expect(pageOf(address)).toEqual({ kind: 'post', slug });
+  unmount();
+  await renderInTest(<BlogPostPage slug={slug} />, posts);
+  await arrived();
+  const title = screen.getByRole('heading', { level: 1 });
+  expect([title.textContent, title.dir]).toEqual(['میرا مضمون', 'rtl']);
+  expect(screen.getByText('یہ اردو ہے۔').closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+  expect(document.querySelector('pre')?.dir).toBe('ltr');
 });
 
 test('the title carries the site’s name, and follows it', async () => {

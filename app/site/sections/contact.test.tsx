@@ -1,6 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import { pageContent } from '#app/content/page-content.ts';
 import { CONTACT_SERVICES } from '#app/content/request-options.ts';
+import { createStore } from '#app/store/create-store.ts';
+import { FakeStorage } from '#app/store/fake-browser.ts';
+import { createWebStorageAdapter } from '#app/store/web-storage-adapter.ts';
 import { carryQuestion } from '../forms/carried-question.ts';
 import { field, renderInTest, textsOf } from '../render-in-test.tsx';
 import { Contact } from './contact.tsx';
@@ -131,6 +136,31 @@ test('without room the form keeps what was typed and says where to write instead
   expect(field('First Name').value).toBe('Ada');
   expect(chips()).toEqual(['AI/ML Solutions']);
   expect(store.get('messages')).toEqual([]);
+});
+
+test('an inbox of a newer version is not overwritten, and the form says so', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const inbox = `{"version":99,"savedAt":"2027-01-02T03:04:05.000Z","value":["${'x'.repeat(3000)}"]}`;
+  const area = new FakeStorage();
+  area.setItem('portfolio.messages', inbox);
+  // Without room for a copy.
+  area.capacity = 5000;
+  const adapter = createWebStorageAdapter(() => area, new EventTarget());
+  const store = createStore(adapter, pageContent({ kind: 'landing' }, builtInContent));
+  const { toasts } = await renderInTest(<Contact />, { store });
+  fill();
+  fireEvent.click(send());
+  await pass(1000);
+  expect(toasts).toMatchObject([
+    {
+      title: 'This could not be saved',
+      text: expect.stringContaining('must not be overwritten'),
+      tone: 'error',
+    },
+  ]);
+  expect(field('Message').value).toBe('Hello');
+  expect(area.getItem('portfolio.messages')).toBe(inbox);
+  expect(logged.mock.lastCall?.join(' ')).toMatch(/could not be read .* and there is no room/);
 });
 
 test('a question that the assistant could not answer stands in the form that its link leads to', async () => {

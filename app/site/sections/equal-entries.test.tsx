@@ -42,3 +42,44 @@ test('two equal entries of any list are both shown', async () => {
   const same = textsOf('li, dt').filter((text) => /^Same(50%)?$/.test(text.trim()));
   expect(same).toHaveLength(2 + 2 + 4 + 2 + 2 + 2 + 2);
 });
+
+test('lists of hundreds of entries, and of the same twice, are shown without harm', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({
+    name: `Skill ${at}`,
+    level: at,
+    icon: '',
+  }));
+  const extras = Array.from({ length: 200 }, (_, at) => `Extra ${at}`);
+  const [project] = projects;
+  const [study] = caseStudies;
+  await renderInTest(
+    <>
+      <Skills />
+      <Projects />
+      <CaseStudies />
+    </>,
+    {
+      saved: {
+        projects: [{ ...project, technologies: ['React', 'React', 'React'] }],
+        skills: {
+          categories: [
+            { title: 'Many', skills: many },
+            { title: 'Twice', skills: [] },
+            { title: 'Twice', skills: [] },
+          ],
+          additionalSkills: [...extras, 'Twin', 'Twin'],
+        },
+        caseStudies: Array.from({ length: 30 }, (_, at) => ({ ...study, id: String(at) })),
+      } as never,
+    },
+  );
+  const named = [...document.querySelectorAll('#skills button')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(named).toEqual(many.map(({ name, level }) => `${name}${level}%`));
+  expect(document.querySelectorAll('#skills article')).toHaveLength(3);
+  expect(textsOf('#skills li').filter((text) => text === 'Twin')).toHaveLength(2);
+  expect(textsOf('#skills li').filter((text) => text.startsWith('Extra'))).toHaveLength(200);
+  expect(textsOf('#projects article bdi')).toEqual(['React', 'React', 'React']);
+  expect(document.querySelectorAll('#case-studies article')).toHaveLength(30);
+});

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { illustrationOf } from '#app/content/case-studies.ts';
+import type { Project } from '#app/content/projects.ts';
 import { renderInTest, textsOf } from '../render-in-test.tsx';
+import { Hero } from './hero.tsx';
+import { Projects } from './projects.tsx';
 import { TrustedCompanies } from './trusted-companies.tsx';
 
 const LOGO = '/images/companies/northwall.svg';
@@ -30,6 +33,37 @@ test('stored companies replace them; a link is kept only if it is one', async ()
   expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
     ['https://acme.example.com/', '_blank', 'noopener noreferrer'],
   ]);
+});
+
+test('pictures that do not load leave no broken image behind', async () => {
+  const { about, projects } = builtInContent;
+  const [project] = projects;
+  await renderInTest(
+    <>
+      <Hero />
+      <Projects />
+      <TrustedCompanies />
+    </>,
+    {
+      saved: {
+        about: { ...about, name: 'Noor', photo: '/nowhere.png' },
+        projects: [{ ...project, image: '/nowhere.png' }] as Project[],
+        trustedCompanies: [
+          { id: '1', name: 'Acme', logo: LOGO, url: '' },
+          { id: '2', name: 'Broken & Sons', logo: '/nowhere.svg', url: '' },
+        ],
+      },
+    },
+  );
+  expect(screen.getByAltText('Portrait of Noor')).toBeDefined();
+  const broken = document.querySelectorAll('img[src^="/nowhere"]');
+  expect(broken).toHaveLength(3);
+  for (const image of broken) fireEvent.error(image);
+  expect(screen.queryByAltText('Portrait of Noor')).toBe(null);
+  expect(document.querySelectorAll('#projects article')).toHaveLength(1);
+  expect(document.querySelector('#projects article img')).toBe(null);
+  expect(screen.getByText('Broken & Sons')).toBeDefined();
+  expect(screen.getByAltText('Acme').getAttribute('src')).toBe(LOGO);
 });
 
 test('every picture of the built-in content is there', () => {
