@@ -3,6 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { afterAll, afterEach, vi } from 'vitest';
+import { takeToasts } from './app/ui/toast.ts';
 
 // A busy machine is given time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -16,9 +17,15 @@ const shared = ['Element', 'HTMLElement', 'Range'].map((name) => {
   return { prototype, own: Object.getOwnPropertyDescriptors(prototype) };
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Those that nobody took would wait for the next test.
+  takeToasts(() => {})();
+});
 
-afterAll(() => {
+afterAll(async () => {
+  // Code that arrives when the document is gone could not be loaded by the files after this one either.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   (window as unknown as Window).happyDOM.setURL('http://localhost:3000/');

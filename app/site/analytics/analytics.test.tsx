@@ -48,7 +48,8 @@ async function visit(options: Parameters<typeof renderInTest>[1]) {
   return visited;
 }
 
-const question = () => screen.queryByRole('region', { name: 'Visit statistics' });
+const QUESTION = ['region', { name: 'Visit statistics' }] as const;
+const question = () => screen.queryByRole(...QUESTION);
 
 /** Nothing is asked or counted, and the code that would do it is not even there. */
 function expectNoQuestion() {
@@ -83,8 +84,8 @@ test.each([
 
 test('after a no nothing is loaded, now or later', async () => {
   const { store, unmount } = await visit({ saved: { settings: settingsWith(IDS) } });
+  const decline = within(await screen.findByRole(...QUESTION)).getByText('Decline');
   expect(fetched).toHaveBeenCalledOnce();
-  const decline = within(question() as HTMLElement).getByText('Decline');
   await act(async () => decline.click());
   expect(question()).toBeNull();
   expect(store.get('consent')).toBe('declined');
