@@ -43,6 +43,8 @@ export default defineConfig<Watch>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page of a test does not live long enough to get back what its code costs to be made faster.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

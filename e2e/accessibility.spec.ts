@@ -50,7 +50,7 @@ test('a chosen slot and the dialog that books it have no violation', async ({ pa
   await expectNoViolations(page, { within: 'dialog[open]', only: 'colors' });
 });
 
-test('Tab reaches every control of the page, in the order in which it is read', async ({
+test('Tab reaches every control of the page, in the order in which it is read, and none behind the bar', async ({
   page,
 }) => {
   await open(page);
@@ -87,10 +87,8 @@ test('Tab reaches every control of the page, in the order in which it is read', 
   }
   const order = Array.from({ length: expected }, (_, at) => String(at));
   expect(stops).toEqual(order.toSpliced(-1, 0, 'Back to top'));
-});
 
-test('what has focus is never hidden behind the bar', async ({ page }) => {
-  await open(page);
+  // Nor does it stop behind the bar on its way back.
   await scrollTo(page, 3000);
   const link = page.locator('#projects a').first();
   await link.focus();
@@ -103,7 +101,7 @@ test('what has focus is never hidden behind the bar', async ({ page }) => {
 });
 
 test('a dialog keeps the keyboard inside and gives it back', async ({ page }) => {
-  await open(page);
+  await open(page, '/blog');
   const opener = page.getByRole('button', { name: 'Start Project' });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -99,9 +99,10 @@ for (const width of WIDTHS) {
 
       // Presses in these two of the four show what could break them.
       if ((width === 390) === (content === 'long saved')) {
-        test('every item of the header and of the footer leads to its section', async ({
+        test('every item of the header, of the footer and of the site map leads to its section', async ({
           page,
         }) => {
+          test.slow();
           await page.goto('/');
           await menu(page);
           await expect(items(page)).toHaveCount(content === 'built-in' ? 5 : 6);
@@ -110,24 +111,20 @@ for (const width of WIDTHS) {
           const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
           await expect(links).toHaveCount(6);
           await followAll(page, links);
-        });
 
-        test('the items of the site map lead to their sections', async ({ page }) => {
-          test.slow();
-          await page.goto('/');
-          const links = page.getByRole('dialog').locator('a[href*="#"]');
+          const places = page.getByRole('dialog').locator('a[href*="#"]');
           const openMap = async () => {
             await page.getByRole('contentinfo').getByRole('button', { name: 'Sitemap' }).click();
-            await expect(links).toHaveCount(content === 'built-in' ? 13 : 14);
+            await expect(places).toHaveCount(content === 'built-in' ? 13 : 14);
           };
           await openMap();
-          const hrefs = await links.evaluateAll((all) =>
+          const hrefs = await places.evaluateAll((all) =>
             all.map((each) => each.getAttribute('href')),
           );
           await page.keyboard.press('Escape');
           for (const href of hrefs.filter(isOfThisWidth)) {
             await openMap();
-            await links.and(page.locator(`[href="${href}"]`)).click();
+            await places.and(page.locator(`[href="${href}"]`)).click();
             await expectLanded(page, String(href).split('#')[1] ?? '');
           }
         });

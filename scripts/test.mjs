@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildLive, buildSite } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 
@@ -20,9 +21,9 @@ const STEPS = [
       (await runTool('tsc', ['--noEmit'])) && (await runTool('tsc', ['-p', WORKER])),
     'Lint and format': () => runTool('biome', ['ci', '--error-on-warnings']),
     'Dead code': () => runTool('knip'),
-    Build: () => run(process.execPath, ['scripts/build-both.mjs']),
   },
   { 'Unit tests': () => runTool('vitest', ['run', '--project', '!process']) },
+  { Build: () => buildSite() && buildLive() },
   {
     Size: () => run(process.execPath, ['scripts/check-size.mjs']),
     'Published site': () => run(process.execPath, ['scripts/check-site.mjs']),
