@@ -90,8 +90,8 @@ test('the rest arrives when the visitor comes near it or opens it', async ({ pag
   await expect.poll(() => namesOf(urls)).toContain(LATER.carousel);
   await page.locator('#schedule').scrollIntoViewIfNeeded();
   await expect.poll(() => namesOf(urls)).toContain(LATER.calendar);
+  await expect(page.locator('#schedule').getByRole('grid')).toBeVisible();
   // What a press is likely to ask for is there before it.
-  await page.waitForLoadState('networkidle');
   const asked = urls.length;
   await openDialog(page);
   await dialogOf(page).press('Escape');
