@@ -41,11 +41,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   base: readBasePath(process.env),
   define: {
+    // However it is started.
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
     // scripts/build-live.mjs says otherwise.
     'import.meta.env.LIVE': 'false',
     __ADMIN_CREDENTIALS__: JSON.stringify(adminCredentials(process.env)),
     'import.meta.env.SITE_URL': JSON.stringify(readSiteUrl(process.env)),
   },
+  // A server starts in half the time when its libraries are a few files instead of hundreds. These hold or look for
+  // more than JavaScript.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true, external: ['@node-rs/argon2', 'libsql', 'pg', 'sharp'] },
+  }),
   build: {
     target: 'es2022',
     // The first with `:dir()`, in the place of which stands a list of languages otherwise.

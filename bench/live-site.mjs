@@ -30,7 +30,6 @@ export const startStatic = (folder) => startServer([STATIC, folder]);
 /** With an owner who is signed in. */
 export async function startLive(databaseUrl) {
   const env = {
-    NODE_ENV: 'production',
     PORT: '0',
     DATABASE_URL: databaseUrl,
     SITE_URL: '',

@@ -25,7 +25,6 @@ const args = command ? rest : process.argv.slice(2);
 const server = spawn(process.execPath, [entry, ...args], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
 });
 // The server finishes what it has begun; this process waits for it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -40,9 +40,6 @@ export interface LiveSite {
   close(): Promise<void>;
 }
 
-// As it is run: pages take twice as long to render with what helps a developer.
-process.env.NODE_ENV = 'production';
-
 export async function openLiveSite(): Promise<LiveSite> {
   let ahead = 0;
   const { openSite } = await import(pathToFileURL(within('server/site.js')).href);

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../../build/live/server/main.js', import.meta.url));
 
 /** Any free port, and no copies beside those of whoever tests. */
-const OWN = { NODE_ENV: 'production', PORT: '0', BACKUP_DIR: 'off' };
+const OWN = { PORT: '0', BACKUP_DIR: 'off' };
 
 export interface ServerProcess {
   /** Where visitors find it, as it says itself. */
