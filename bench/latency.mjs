@@ -80,13 +80,17 @@ function watchInPage(isShown, limit) {
   return new Promise((resolve, reject) => {
     const deadline = performance.now() + limit;
     const check = () => {
-      if (window.pressedAt !== undefined && isShown()) {
-        // The frame that is being made now shows it; the task after it runs when it is done.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - window.pressedAt);
-        port2.postMessage(null);
-      } else if (performance.now() > deadline) reject(new Error(`Never shown: ${isShown}`));
-      else requestAnimationFrame(check);
+      try {
+        if (window.pressedAt !== undefined && isShown()) {
+          // The frame that is being made now shows it; the task after it runs when it is done.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - window.pressedAt);
+          port2.postMessage(null);
+        } else if (performance.now() > deadline) reject(new Error(`Never shown: ${isShown}`));
+        else requestAnimationFrame(check);
+      } catch (error) {
+        reject(error);
+      }
     };
     requestAnimationFrame(check);
   });

@@ -102,11 +102,11 @@ const INTERACTIONS = [
         .getByRole('button')
         .nth(3)
         .click(),
-    isShown: () => document.querySelector('[name="title"]').value !== '',
+    isShown: () => document.querySelector('main input').value !== '',
   },
   {
     name: 'Blog: type in the title',
-    prepare: (page) => page.locator('[name="title"]').click(),
+    prepare: (page) => page.getByLabel('Title', { exact: true }).click(),
     act: (page) => page.keyboard.type('A lamp', { delay: 150 }),
   },
   {
