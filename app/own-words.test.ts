@@ -3,63 +3,13 @@
 import { type Element, Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { inventedWords } from '../fixtures/invented-words.ts';
+import { ownSite as own } from '../fixtures/own-site.ts';
 import { builtInContent } from './content/built-in.ts';
-import { type SiteContent, siteKeys } from './content/bundle.ts';
-import type { Content } from './content/collections.ts';
-import { withoutSamples } from './content/own-content.ts';
 import { adminFile, renderDocument, shellDocument, siteFiles } from './entry.server.tsx';
 import { en } from './i18n/locales/en.ts';
 import { locale as ur } from './i18n/locales/ur.ts';
 
 const assets = { head: '', stylesOf: () => '', scriptsOf: () => '' };
-const samples = Object.fromEntries(siteKeys.map((key) => [key, builtInContent[key]]));
-const cleared = withoutSamples(samples as unknown as SiteContent, 'Europe/Berlin');
-
-/** Written in Urdu, which visitors can also read in English. */
-const own: Content = {
-  ...builtInContent,
-  ...cleared,
-  about: {
-    ...cleared.about,
-    name: 'نور فاطمہ',
-    title: 'نقشہ نویس',
-    bio: 'میں گھر بناتی ہوں۔',
-    email: 'noor@noor.example',
-  },
-  services: [
-    {
-      id: 's1',
-      title: 'نقشے',
-      description: 'گھر کا نقشہ',
-      price: 'بات کریں',
-      icon: 'Globe',
-      features: [],
-    },
-  ],
-  blogPosts: [
-    {
-      id: '1',
-      slug: 'pehla',
-      title: 'پہلا',
-      excerpt: 'مختصر',
-      content: 'متن',
-      date: '2026-01-02T00:00:00.000Z',
-      published: true,
-      featured: false,
-      tags: [],
-      coverImage: '',
-      author: '',
-    },
-  ],
-  settings: {
-    ...cleared.settings,
-    siteName: 'نور',
-    languages: { main: 'ur', offered: ['ur', 'en'] },
-    seo: { ...cleared.settings.seo, canonicalUrl: 'https://noor.example' },
-  },
-  translations: [{ language: 'en', source: 'نور فاطمہ', text: 'Noor Fatima', at: 'about.name' }],
-};
-
 const found = inventedWords(en, ur);
 
 test.each(['/', '/blog', '/blog/pehla', '/nowhere', '/admin'])(

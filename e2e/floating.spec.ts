@@ -48,7 +48,6 @@ function isFree(page: Page, target: string): Promise<boolean> {
 }
 
 for (const { width, height, language } of [
-  { width: 390, height: 844, language: 'en' },
   { width: 390, height: 844, language: 'ur' },
   { width: 1280, height: 800, language: 'en' },
 ]) {

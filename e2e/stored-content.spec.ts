@@ -68,6 +68,9 @@ test.describe('garbage in storage', () => {
     await save(other, 'settings', { primaryColor: '#123456', darkMode: false });
     await expect(page.locator('html')).toHaveClass('light');
     await expect(page.locator('html')).toHaveCSS('--primary', '#123456');
+    await save(other, 'language', 'de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await save(other, 'language', 'en');
     await other.evaluate(() => localStorage.setItem('portfolio.projects', '{"version":1'));
     await expect.poll(() => readText(page, 'portfolio.projects.corrupt')).toBe('{"version":1');
     await expect(page.getByRole('heading', { name: 'Dastarkhwan', exact: true })).toBeAttached();

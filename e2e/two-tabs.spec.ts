@@ -8,9 +8,6 @@ import { open } from './support/page.ts';
 import { saved, store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-// A server tells the one that comes second.
-test.use({ expectedProblem: /status of 409/ });
-
 const ROUNDS = 2;
 /** Time enough for every tab to hear of an appointment. */
 const NOTICE_MS = 300;

@@ -3,7 +3,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { builtInContent } from '#app/content/built-in.ts';
+import { siteKeys } from '#app/content/bundle.ts';
 import * as renderer from '#app/entry.server.tsx';
+import { en } from '#app/i18n/locales/en.ts';
+import { locale as ur } from '#app/i18n/locales/ur.ts';
+import { inventedWords } from '../fixtures/invented-words.ts';
+import { ownSite } from '../fixtures/own-site.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
 import { readContent, writeContent } from './db/content.ts';
 import { messageRow } from './db/inbox.ts';
@@ -20,6 +25,7 @@ const shareImages = createShareImages({
   renderer,
   load: () => import('../scripts/share-image.mjs'),
 });
+const inventedIn = inventedWords(en, ur);
 const assets = { head: '', stylesOf: () => '', scriptsOf: () => '' };
 
 function post(slug: string, changes: Partial<BlogPost> = {}): BlogPost {
@@ -72,6 +78,25 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     const html = await (await ask('/')).text();
     expect(html).toContain('Grace Hopper');
     expect(html).not.toContain(builtInContent.about.name);
+  });
+
+  test('of a site that is the owner’s own nothing that is sent has an invented word', async () => {
+    const parts = siteKeys.map((key) => ({ key, version: 0, value: ownSite[key] }));
+    await writeContent(database.db, parts, NOW);
+    const pages = ['/', '/blog', '/blog/pehla', '/admin', '/en/', '/en/blog', '/en/blog/pehla'];
+    const files = [
+      '/sitemap.xml',
+      '/rss.xml',
+      '/en/rss.xml',
+      '/robots.txt',
+      '/manifest.webmanifest',
+    ];
+    for (const path of [...pages, ...files, '/404', '/en/404']) {
+      const answer = await ask(path, { 'accept-language': 'ur' });
+      expect(answer.status, path).toBe(path.endsWith('/404') ? 404 : 200);
+      expect(inventedIn(await answer.text()), path).toEqual([]);
+    }
+    expect(await (await ask('/en/')).text()).toContain('Noor Fatima');
   });
 
   test('what a hidden section holds is not in the page', async () => {

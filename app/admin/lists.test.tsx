@@ -3,12 +3,53 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInTest } from '#app/site/render-in-test.tsx';
 import { CaseStudies } from '#app/site/sections/case-studies.tsx';
+import { Services } from '#app/site/sections/services.tsx';
 import { Skills } from '#app/site/sections/skills.tsx';
 import { TrustedCompanies } from '#app/site/sections/trusted-companies.tsx';
 import { openScreen, press, rowTitles, type } from './screen-in-test.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const enter = (label: string) => fireEvent.keyDown(field(label), { key: 'Enter' });
+
+test('§2 §5 a service needs title, description and price, and gets an id with its time', async () => {
+  const { store, toasts, unmount } = await openScreen('/admin/services');
+  await press('Add Service');
+  type('Title', 'Audits');
+  type('Description', 'A second pair of eyes.');
+  await press('Save Service');
+  expect(toasts.at(-1)).toMatchObject({
+    title: 'Error',
+    text: 'Please fill in all required fields.',
+  });
+  expect(document.activeElement).toBe(field('Price'));
+  type('Price', 'From $2,000');
+  const icons = screen.getAllByRole('radio').map((icon) => icon.getAttribute('aria-label'));
+  expect(icons).toEqual(['Code2', 'Smartphone', 'Brain', 'Globe', 'Database', 'Zap']);
+  await act(async () => screen.getByRole('radio', { name: 'Zap' }).click());
+  for (const value of [' Report ', 'Report']) {
+    const features = screen.getByRole('textbox', { name: 'Features' });
+    fireEvent.change(features, { target: { value } });
+    fireEvent.keyDown(features, { key: 'Enter' });
+  }
+  expect(screen.getByText('“Report” is in the list already.')).toBeDefined();
+  await press('Save Service');
+  await press('Save Changes');
+  expect(toasts.at(-1)).toMatchObject({
+    title: 'Services Updated',
+    text: 'Your services have been saved successfully.',
+  });
+  const service = store.get('services').at(-1);
+  expect(service).toMatchObject({
+    title: 'Audits',
+    price: 'From $2,000',
+    icon: 'Zap',
+    features: ['Report'],
+  });
+  expect(service?.id).toMatch(/^service_\d{13}$/);
+  unmount();
+  await renderInTest(<Services />, { store });
+  expect(screen.getByRole('heading', { name: 'Audits' })).toBeDefined();
+});
 
 test('§8 a deleted service can be brought back', async () => {
   const { toasts } = await openScreen('/admin/services');

@@ -47,7 +47,7 @@ test('§2 §4 a new post is saved at the front, derives its slug, and is on the 
   await expect(page.getByRole('heading', { name: 'Part' })).toBeVisible();
 });
 
-test('§5 §8 Delete asks, resets the form, and can be undone', async ({ page }) => {
+test('§5 §8 Delete asks, resets the form, and can be undone @once', async ({ page }) => {
   await store(page, 'blogPosts', [post('gone', '2024-03-01T10:00:00.000Z')]);
   await openScreen(page, 'blog');
   await list(page).getByRole('button', { name: 'Post gone' }).click();
@@ -94,7 +94,7 @@ test.describe('pasted text', () => {
   });
 });
 
-test('the same post saved in two tabs: the later one chooses', async ({ page, context }) => {
+test('the same post saved in two tabs: the later one chooses @once', async ({ page, context }) => {
   await store(page, 'blogPosts', [post('a', '2024-03-01T10:00:00.000Z')]);
   await openScreen(page, 'blog');
   await list(page).getByRole('button', { name: 'Post a' }).click();

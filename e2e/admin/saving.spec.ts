@@ -43,7 +43,7 @@ test('Save Changes and Ctrl+S take an open form along, or say what it lacks', as
   expect((await saved(page, 'projects')).at(-1)?.title).toBe('Whole');
 });
 
-test('a save shows at once in another tab, on the site and in the editor', async ({
+test('a save shows at once in another tab, on the site and in the editor @once', async ({
   page,
   context,
 }) => {

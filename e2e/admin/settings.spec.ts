@@ -7,8 +7,14 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click(
 const primary = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'));
 
-test('§4 Save persists, and the site wears the colours and names', async ({ page }) => {
+test('§4 §7 Save persists, and the site wears the colours and names, in another open tab too', async ({
+  page,
+  context,
+}) => {
   await openScreen(page, 'settings');
+  const site = await context.newPage();
+  await site.goto('/');
+  await page.bringToFront();
   await page.getByLabel('Site name').fill('Qureshi & Co <dev>');
   await tab(page, 'Appearance');
   await page.getByLabel('Primary colour', { exact: true }).fill('#ef4444');
@@ -23,6 +29,8 @@ test('§4 Save persists, and the site wears the colours and names', async ({ pag
   await page.getByRole('switch', { name: 'Index' }).uncheck();
   await saveButton(page).click();
   await expectToast(page, 'Settings Saved');
+  await visitAgain(site);
+  await expect.poll(() => primary(site)).toBe('#ef4444');
   await page.goto('/');
   await expect(page).toHaveTitle('Qureshi & Co <dev>');
   await expect.poll(() => primary(page)).toBe('#ef4444');
@@ -33,21 +41,9 @@ test('§4 Save persists, and the site wears the colours and names', async ({ pag
   );
 });
 
-test('§7 a saved change re-applies the appearance in another open tab', {
-  tag: '@once',
-}, async ({ page, context }) => {
-  await openScreen(page, 'settings');
-  const site = await context.newPage();
-  await site.goto('/');
-  await tab(page, 'Appearance');
-  await page.getByTitle('Crimson').click();
-  await saveButton(page).click();
-  await expectToast(page, 'Settings Saved');
-  await visitAgain(site);
-  await expect.poll(() => primary(site)).toBe('#ef4444');
-});
-
-test('§5 Reset asks first, removes what was saved and restores the defaults', async ({ page }) => {
+test('§5 Reset asks first, removes what was saved and restores the defaults @once', async ({
+  page,
+}) => {
   await store(page, 'settings', { siteName: 'Old', primaryColor: '#ef4444' });
   await openScreen(page, 'settings');
   await expect(page.getByLabel('Site name')).toHaveValue('Old');

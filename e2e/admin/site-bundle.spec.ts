@@ -83,7 +83,7 @@ test('a site that was exported, changed and imported again is the same to the by
   await expect(preview(page).getByRole('button', { name: 'Import' })).toHaveCount(0);
 });
 
-test('the snapshot survives a reload and brings the site back; discarding it can be undone', async ({
+test('the snapshot survives a reload and brings the site back; discarding it can be undone @once', async ({
   page,
 }) => {
   await openScreen(page, 'settings');

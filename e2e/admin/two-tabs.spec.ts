@@ -6,9 +6,6 @@ import { saved, store, wear } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts';
 
-// A server may refuse a save before the tab has heard of the other one.
-test.use({ expectedProblem: /status of 409/ });
-
 const question = (page: Page) => page.getByRole('dialog', { name: 'Changed in another tab' });
 const form = (page: Page) => page.getByRole('form', { name: 'Edit project' });
 const edit = (page: Page, title: string) =>
@@ -55,7 +52,7 @@ test('an item above the open form is deleted in another tab: the form’s own it
   expect(await titles(page)).toEqual(['Mine', 'Project 3', 'Project 4']);
 });
 
-test('the same item changed in both tabs: both versions show, each choice holds and can be undone @phone', async ({
+test('the same item changed in both tabs: both versions show, each choice holds and can be undone', async ({
   page,
   context,
 }) => {

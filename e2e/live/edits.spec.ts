@@ -41,6 +41,9 @@ test.describe('two browsers', () => {
     await expect(question).toContainText('Multan');
     await expect(question).toContainText('Karachi');
     expect((await saved(page, 'about')).location).toBe('Multan');
+    await question.getByRole('button', { name: 'Keep mine' }).click();
+    await expectToast(phone, 'Changes saved successfully!');
+    expect((await saved(page, 'about')).location).toBe('Karachi');
     await other.close();
   });
 });
