@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { SECTIONS, sectionIds } from '../app/content/sections.ts';
 import { post, project } from './support/content.ts';
-import { awake } from './support/page.ts';
+import { awake, scrollTo } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -154,4 +154,15 @@ test('who scrolls on by themselves is not brought back', async ({ page }) => {
   });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   expect(await distance(page, 'skills')).toBeGreaterThan(300);
+});
+
+test('who is scrolled by a search or a screen reader is not brought back', async ({ page }) => {
+  await page.goto('/#skills');
+  await expectLanded(page, 'skills');
+  const ended = page.evaluate(
+    () => new Promise((done) => addEventListener('scrollend', () => requestAnimationFrame(done))),
+  );
+  await scrollTo(page, 0);
+  await ended;
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

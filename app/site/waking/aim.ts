@@ -10,10 +10,22 @@ const CLOSE_PX = 2;
 
 export function keepAim(): void {
   let aim = isArrival() ? location.hash : '';
+  /** How high the page was when the section stood where it belongs. */
+  let heightThere = 0;
 
   function land() {
-    const target = aim && document.getElementById(decoded(aim.slice(1)));
-    if (target && !isThere(target)) target.scrollIntoView();
+    const target = aim && document.getElementById(aim.slice(1));
+    if (!target) return;
+    const height = document.documentElement.scrollHeight;
+    if (isThere(target)) {
+      heightThere = height;
+    } else if (heightThere === height) {
+      // Nothing has changed, so somebody has scrolled: with the search of the browser, or a screen reader.
+      aim = '';
+    } else {
+      heightThere = 0;
+      target.scrollIntoView();
+    }
   }
 
   for (const type of LEAVING) {
@@ -27,6 +39,7 @@ export function keepAim(): void {
       if (!link?.hash || event.metaKey || event.ctrlKey || event.shiftKey) return;
       if (link.pathname !== location.pathname || link.host !== location.host) return;
       aim = link.hash;
+      heightThere = 0;
       // A section that this browser alone has may not be there yet, and nobody scrolls to what is where it was.
       requestAnimationFrame(land);
     },
@@ -43,17 +56,8 @@ function isArrival(): boolean {
 }
 
 function isThere(target: Element): boolean {
-  const { scrollHeight } = document.documentElement;
-  const isAtEnd = scrollY + innerHeight >= scrollHeight - CLOSE_PX;
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - CLOSE_PX;
   const { top } = target.getBoundingClientRect();
   const wanted = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   return Math.abs(top - wanted) <= CLOSE_PX || (isAtEnd && top >= wanted);
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
