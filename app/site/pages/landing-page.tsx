@@ -29,7 +29,6 @@ export function LandingPage() {
   const below = shown.find(isBelow);
   return (
     <PageFrame>
-      <Seo />
       {shown.map((id) => (
         <Fragment key={id}>
           {id === below && <LaterStyles />}
@@ -37,6 +36,8 @@ export function LandingPage() {
         </Fragment>
       ))}
       {!below && <LaterStyles />}
+      {/* Last: what it tells machines would keep the first screen waiting. */}
+      <Seo />
     </PageFrame>
   );
 }
