@@ -8,10 +8,10 @@ const tones = {
   success: 'border-success/50 text-success',
 } as const;
 
-export function Badge({
-  tone = 'neutral',
-  className,
-  ...props
-}: ComponentProps<'span'> & { tone?: keyof typeof tones }) {
-  return <span className={classNames('badge label', tones[tone], className)} {...props} />;
+type BadgeProps = ComponentProps<'span'> & { as?: 'span' | 'li'; tone?: keyof typeof tones };
+
+export function Badge({ as: Element = 'span', tone = 'neutral', className, ...props }: BadgeProps) {
+  // The elements differ in what they mean only, not in what they accept here.
+  const Tag = Element as 'span';
+  return <Tag className={classNames('badge label', tones[tone], className)} {...props} />;
 }

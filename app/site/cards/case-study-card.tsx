@@ -7,7 +7,6 @@ import { safeImage, safeLink } from '#app/lib/safe-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Star } from '#app/ui/star.tsx';
 import { useImageFailure } from '#app/ui/use-image-failure.ts';
 
 export function CaseStudyCard({ study }: { study: CaseStudy }) {
@@ -38,11 +37,8 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
         {study.highlights.length > 0 && (
           <ul aria-label={t('caseStudies.highlights')} className="grid gap-1.5 text-sm">
             {keyed(study.highlights).map(({ key, value: highlight }) => (
-              <li key={key} className="flex items-baseline gap-2.5">
-                <Star filled className="size-2.5 shrink-0 text-accent-text" />
-                <span className="min-w-0 wrap-anywhere">
-                  <Said>{highlight}</Said>
-                </span>
+              <li key={key} className="star-point before:text-accent-text">
+                <Said>{highlight}</Said>
               </li>
             ))}
           </ul>
@@ -51,12 +47,10 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
           {study.tech.length > 0 && (
             <ul aria-label={t('caseStudies.technologies')} className="flex flex-wrap gap-1.5">
               {keyed(study.tech, ({ name }) => name).map(({ key, value: { name, logo } }) => (
-                <li key={key} className="max-w-full">
-                  <Badge>
-                    <TechLogo src={safeImage(logo)} />
-                    <bdi className="truncate">{name}</bdi>
-                  </Badge>
-                </li>
+                <Badge as="li" key={key}>
+                  <TechLogo src={safeImage(logo)} />
+                  <bdi className="truncate">{name}</bdi>
+                </Badge>
               ))}
             </ul>
           )}

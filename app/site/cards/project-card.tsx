@@ -55,19 +55,15 @@ export const ProjectCard = memo(function ProjectCard({ project, isBrief }: Proje
         {technologies.length > 0 && (
           <ul className="flex flex-wrap gap-1.5">
             {keyed(technologies.slice(0, CARD_TECHNOLOGIES)).map(({ key, value: technology }) => (
-              <li key={key} className="max-w-full">
-                <Badge className="max-sm:px-1.5">
-                  <bdi className="truncate">{technology}</bdi>
-                </Badge>
-              </li>
+              <Badge as="li" key={key} className="max-sm:px-1.5">
+                <bdi className="truncate">{technology}</bdi>
+              </Badge>
             ))}
             {more > 0 && (
-              <li>
-                <Badge className="max-sm:px-1.5">
-                  <span aria-hidden="true">{t('projects.more', { count: more })}</span>
-                  <span className="sr-only">{t('projects.moreLabel', { count: more })}</span>
-                </Badge>
-              </li>
+              <Badge as="li" className="max-sm:px-1.5">
+                <span aria-hidden="true">{t('projects.more', { count: more })}</span>
+                <span className="sr-only">{t('projects.moreLabel', { count: more })}</span>
+              </Badge>
             )}
           </ul>
         )}

@@ -4,7 +4,6 @@ import { useTranslation } from '#app/i18n/use-translation.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Star } from '#app/ui/star.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 
 interface ServiceCardProps {
@@ -52,11 +51,8 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
       {service.features.length > 0 && (
         <ul aria-label={t('services.features')} className="mt-auto grid gap-0.5 text-sm">
           {keyed(service.features).map(({ key, value: feature }) => (
-            <li key={key} className="flex items-baseline gap-2">
-              <Star filled className="size-2.5 shrink-0 text-primary-text" />
-              <span className="min-w-0 wrap-anywhere">
-                <Said>{feature}</Said>
-              </span>
+            <li key={key} className="star-point before:text-primary-text">
+              <Said>{feature}</Said>
             </li>
           ))}
         </ul>

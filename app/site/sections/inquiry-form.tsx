@@ -38,11 +38,9 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
         {chosen.length > 0 ? (
           <ul className="flex flex-wrap gap-2">
             {chosen.map((service) => (
-              <li key={service.id} className="max-w-full">
-                <Badge tone="primary" className="py-1">
-                  <Said>{service.title}</Said>
-                </Badge>
-              </li>
+              <Badge as="li" key={service.id} tone="primary" className="py-1">
+                <Said>{service.title}</Said>
+              </Badge>
             ))}
           </ul>
         ) : (

@@ -23,11 +23,9 @@ export function Skills() {
           <h3 className="text-xl">{t('skills.additional')}</h3>
           <ul className="flex flex-wrap gap-1.5 sm:gap-2">
             {keyed(additionalSkills).map(({ key, value: skill }) => (
-              <li key={key} className="max-w-full">
-                <Badge className="py-1 sm:px-3">
-                  <Said>{skill}</Said>
-                </Badge>
-              </li>
+              <Badge as="li" key={key} className="py-1 sm:px-3">
+                <Said>{skill}</Said>
+              </Badge>
             ))}
           </ul>
         </div>
