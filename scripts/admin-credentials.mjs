@@ -8,13 +8,14 @@ const TRIAL = { email: 'owner@example.com', password: 'try-the-admin' };
 
 /**
  * @param {NodeJS.ProcessEnv} env
+ * @param {number} iterations slow on purpose; only tests ask for fewer
  * @returns {{ salt: string, iterations: number, hash: string }}
  */
-export function adminCredentials(env) {
+export function adminCredentials(env, iterations = ITERATIONS) {
   const email = env.ADMIN_EMAIL || TRIAL.email;
   const password = env.ADMIN_PASSWORD || TRIAL.password;
   const salt = randomBytes(16);
   const secret = `${email.trim().toLowerCase()}\n${password}`;
-  const hash = pbkdf2Sync(secret, salt, ITERATIONS, KEY_BYTES, 'sha256');
-  return { salt: salt.toString('base64'), iterations: ITERATIONS, hash: hash.toString('base64') };
+  const hash = pbkdf2Sync(secret, salt, iterations, KEY_BYTES, 'sha256');
+  return { salt: salt.toString('base64'), iterations, hash: hash.toString('base64') };
 }
