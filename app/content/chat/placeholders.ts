@@ -85,14 +85,22 @@ export function placeholderValues(knowledge: Knowledge): Values {
 /** A figure with its unit, in the form that its number asks for. */
 function timeOf(figure: string, unit: 'minute' | 'year', locale: string): string {
   if (figure === '') return '';
-  const format = new Intl.NumberFormat(latinDigits(locale), {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  });
   // What names no number is several.
-  const parts = format.formatToParts(figureCount(figure) || SEVERAL);
+  const parts = unitFormat(locale, unit).formatToParts(figureCount(figure) || SEVERAL);
   return parts.map(({ type, value }) => (type === 'integer' ? figure : value)).join('');
+}
+
+// Building one takes as long as the rest of an answer.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function unitFormat(locale: string, unit: string): Intl.NumberFormat {
+  const name = `${unit} ${locale}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const options = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  const format = new Intl.NumberFormat(latinDigits(locale), options);
+  formats.set(name, format);
+  return format;
 }
 
 /** The strongest of every category, so that each field of work is named. */
