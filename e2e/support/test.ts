@@ -1,6 +1,6 @@
 // The test that every journey starts from: it also fails when the page logs an error or a warning,
 // throws, or asks another origin for anything, and when a chunk was broken in vain.
-import { test as base, expect, type Route } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { chunksNobodyAskedFor } from './chunks.ts';
 import { type LiveSite, openLiveSite, setLiveSite } from './live-site.ts';
 
@@ -19,12 +19,6 @@ export interface Watch {
   watch: undefined;
 }
 
-/** A journey is quicker than any person, which a server takes for the work of a machine. */
-function patiently(route: Route) {
-  const sent = route.request().postDataJSON();
-  return route.continue({ postData: { ...sent, openFor: sent.openFor + 60_000 } });
-}
-
 export const test = base.extend<Watch>({
   isLive: [false, { option: true }],
   site: async ({ isLive }, use) => {
@@ -33,10 +27,6 @@ export const test = base.extend<Watch>({
     await use(site);
     setLiveSite(undefined);
     await site?.close();
-  },
-  context: async ({ context, isLive }, use) => {
-    if (isLive) await context.route('**/api/requests', patiently);
-    await use(context);
   },
   baseURL: async ({ baseURL, site }, use) => use(site?.address ?? baseURL),
   expectedProblem: [undefined, { option: true }],
