@@ -1,5 +1,5 @@
 import { expectNoViolations } from './support/axe.ts';
-import { open, openTop, scrollTo } from './support/page.ts';
+import { open, scrollTo } from './support/page.ts';
 import { store, wear } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,8 +19,34 @@ test('the question about analytics, and its place in the privacy note, have no v
   await expectNoViolations(page, { only: 'colors' });
 });
 
-test('the language list and the chat have no violation', async ({ page }) => {
-  await openTop(page, '/blog');
+test('a dialog keeps the keyboard inside and gives it back; the language list and the chat have no violation', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  const opener = page.getByRole('button', { name: 'Start Project' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let count = 0; count < 15; count += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || focused?.closest('dialog[open]') !== null;
+    });
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  const terms = page.getByRole('contentinfo').getByRole('button', { name: 'Terms' });
+  await terms.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(terms).toBeFocused();
+
   await page.getByRole('button', { name: 'Language' }).click();
   await expectNoViolations(page, { within: 'header' });
   await page.keyboard.press('Escape');
@@ -98,31 +124,4 @@ test('Tab reaches every control of the page, in the order in which it is read, a
     const bar = await page.getByRole('banner').evaluate((header) => header.clientHeight);
     expect(top).toBeGreaterThanOrEqual(bar - 1);
   }
-});
-
-test('a dialog keeps the keyboard inside and gives it back', async ({ page }) => {
-  await open(page, '/blog');
-  const opener = page.getByRole('button', { name: 'Start Project' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  for (let count = 0; count < 15; count += 1) {
-    await page.keyboard.press('Tab');
-    const isInside = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused === document.body || focused?.closest('dialog[open]') !== null;
-    });
-    expect(isInside).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  const terms = page.getByRole('contentinfo').getByRole('button', { name: 'Terms' });
-  await terms.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(terms).toBeFocused();
 });

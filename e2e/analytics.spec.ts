@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, openTop } from './support/page.ts';
+import { awake, openTop, PHONE } from './support/page.ts';
 import { saved, store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,25 +23,27 @@ async function expectNoQuestion(page: Page) {
   expect(files.filter((file) => file.includes('/visit-'))).toEqual([]);
 }
 
-test('what floats stands on the question, and the end of the page above it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await store(page, 'settings', { analytics: IDS });
-  await openTop(page);
-  const top = (await question(page).boundingBox())?.y ?? 0;
-  const bottomOf = async (name: string) => {
-    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
-  expect(await bottomOf('Open the assistant')).toBeLessThan(top);
-  await page.getByRole('button', { name: 'Sitemap' }).scrollIntoViewIfNeeded();
-  expect(await bottomOf('Sitemap')).toBeLessThanOrEqual(
-    (await question(page).boundingBox())?.y ?? 0,
-  );
-  const [agree, decline] = await question(page)
-    .getByRole('button', { name: /Agree|Decline/ })
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  expect(Math.abs((agree ?? 0) - (decline ?? 1))).toBeLessThan(1);
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('what floats stands on the question, and the end of the page above it', async ({ page }) => {
+    await store(page, 'settings', { analytics: IDS });
+    await openTop(page);
+    const top = (await question(page).boundingBox())?.y ?? 0;
+    const bottomOf = async (name: string) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    expect(await bottomOf('Open the assistant')).toBeLessThan(top);
+    await page.getByRole('button', { name: 'Sitemap' }).scrollIntoViewIfNeeded();
+    expect(await bottomOf('Sitemap')).toBeLessThanOrEqual(
+      (await question(page).boundingBox())?.y ?? 0,
+    );
+    const [agree, decline] = await question(page)
+      .getByRole('button', { name: /Agree|Decline/ })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.abs((agree ?? 0) - (decline ?? 1))).toBeLessThan(1);
+  });
 });
 
 test.describe('after a yes', () => {

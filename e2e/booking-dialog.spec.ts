@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { book, confirm, day, dialogOf, openBooking, section, slot } from './support/booking.ts';
+import { PHONE } from './support/page.ts';
 import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test('a call is booked, and can be saved as a calendar file with the right moment', {
-  tag: '@phone',
-}, async ({ page }) => {
+// On a wide screen: accessibility.spec.ts.
+test.use(PHONE);
+
+test('a call is booked, and can be saved as a calendar file with the right moment', async ({
+  page,
+}) => {
   await openBooking(page);
   await expect(confirm(page)).toBeDisabled();
   await expect(day(page, 'Tuesday, March 10, 2026')).toBeDisabled();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openTop } from './support/page.ts';
+import { openTop, PHONE } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Assistant' });
@@ -22,43 +22,50 @@ async function ask(page: Page, question: string) {
   return messages(page).last();
 }
 
-test('a button at the bottom right opens a panel of 320 by 384 px with a welcome; the view follows the newest message, whatever it is, and closing keeps them all', {
-  tag: ['@phone', '@once'],
-}, async ({ page }) => {
-  await openTop(page);
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const button = await page.getByRole('button', { name: 'Open the assistant' }).boundingBox();
-  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeGreaterThan(width - 40);
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(height - 40);
-  await openChat(page);
-  await expect(input(page)).toBeFocused();
-  await expect
-    .poll(() => panel(page).evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight]))
-    .toEqual([320, 384]);
-  await expect(messages(page)).toContainText([WELCOME]);
-  const suggestions = panel(page).getByRole('list', { name: 'Suggested questions' });
-  await suggestions.getByRole('button').first().click();
-  await expect(suggestions).toBeHidden();
-  await expect(messages(page)).toHaveCount(3);
+test.describe('on a phone', () => {
+  test.use(PHONE);
 
-  await ask(page, '<img src=x onerror="document.title=\'run\'"><script>document.title=1</script>');
-  await expect(messages(page).nth(3)).toContainText('<img src=x onerror=');
-  await ask(page, 'ہیلو 👩🏽‍💻 '.repeat(20));
-  await ask(page, 'w'.repeat(3000));
-  await expect(page).not.toHaveTitle(/run|1/);
-  expect(await panel(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  const log = panel(page).getByRole('list', { name: 'Conversation' });
-  expect(await log.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
-  await expect(messages(page).last()).toBeInViewport();
-  await expect(messages(page).first()).not.toBeInViewport();
+  test('a button at the bottom right opens a panel of 320 by 384 px with a welcome; the view follows the newest message, whatever it is, and closing keeps them all', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await openTop(page);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const button = await page.getByRole('button', { name: 'Open the assistant' }).boundingBox();
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeGreaterThan(width - 40);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(height - 40);
+    await openChat(page);
+    await expect(input(page)).toBeFocused();
+    await expect
+      .poll(() => panel(page).evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight]))
+      .toEqual([320, 384]);
+    await expect(messages(page)).toContainText([WELCOME]);
+    const suggestions = panel(page).getByRole('list', { name: 'Suggested questions' });
+    await suggestions.getByRole('button').first().click();
+    await expect(suggestions).toBeHidden();
+    await expect(messages(page)).toHaveCount(3);
 
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(messages(page)).toHaveCount(9);
-  await page.getByRole('button', { name: 'Close the assistant' }).click();
-  await expect(panel(page)).toBeHidden();
+    await ask(
+      page,
+      '<img src=x onerror="document.title=\'run\'"><script>document.title=1</script>',
+    );
+    await expect(messages(page).nth(3)).toContainText('<img src=x onerror=');
+    await ask(page, 'ہیلو 👩🏽‍💻 '.repeat(20));
+    await ask(page, 'w'.repeat(3000));
+    await expect(page).not.toHaveTitle(/run|1/);
+    expect(await panel(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const log = panel(page).getByRole('list', { name: 'Conversation' });
+    expect(await log.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    await expect(messages(page).last()).toBeInViewport();
+    await expect(messages(page).first()).not.toBeInViewport();
+
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(messages(page)).toHaveCount(9);
+    await page.getByRole('button', { name: 'Close the assistant' }).click();
+    await expect(panel(page)).toBeHidden();
+  });
 });
 
 test('what is not understood leads to a question that is, or with the question to the owner', async ({

@@ -3,7 +3,7 @@ import { open } from './support/page.ts';
 import { saved } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test('a message that lacks something is kept back; a whole one is delivered once and confirmed', {
+test('what lacks something is kept back; a whole message is delivered once and confirmed, and so is an inquiry', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page);
@@ -27,24 +27,21 @@ test('a message that lacks something is kept back; a whole one is delivered once
   ]);
   await expect(form.getByLabel('First Name')).toHaveValue('');
   await expect(form.getByRole('listitem')).toHaveCount(0);
-});
 
-test('a click anywhere on a card chooses the service, and the inquiry names it', async ({
-  page,
-}) => {
-  await open(page);
-  const cards = page.locator('#services article');
-  await cards.nth(5).click();
-  await cards.nth(0).click();
-  await page.getByRole('checkbox', { name: 'Select Automation Tools' }).press('Space');
-  const form = inquiryOf(page);
-  await expect(form.getByRole('listitem')).toHaveText(['Full-Stack Development']);
-  await fillInquiry(form);
-  await form.getByRole('button', { name: 'Send Inquiry' }).click();
-  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expect(page.getByText('Inquiry Sent!')).toBeVisible();
-  expect(await saved(page, 'messages')).toMatchObject([
-    { kind: 'inquiry', services: ['Full-Stack Development'] },
-  ]);
-  await expect(form.getByLabel('Full Name')).toHaveValue('');
+  await test.step('a click anywhere on a card chooses the service, and the inquiry names it', async () => {
+    const cards = page.locator('#services article');
+    await cards.nth(5).click();
+    await cards.nth(0).click();
+    await page.getByRole('checkbox', { name: 'Select Automation Tools' }).press('Space');
+    const inquiry = inquiryOf(page);
+    await expect(inquiry.getByRole('listitem')).toHaveText(['Full-Stack Development']);
+    await fillInquiry(inquiry);
+    await inquiry.getByRole('button', { name: 'Send Inquiry' }).click();
+    await expect(inquiry.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(page.getByText('Inquiry Sent!')).toBeVisible();
+    expect(await saved(page, 'messages')).toContainEqual(
+      expect.objectContaining({ kind: 'inquiry', services: ['Full-Stack Development'] }),
+    );
+    await expect(inquiry.getByLabel('Full Name')).toHaveValue('');
+  });
 });

@@ -5,22 +5,80 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the bar is frosted after more than 50 px, and a button leads back after more than 300', {
+test('the first window greets, and its bar and its keys lead everywhere', {
   tag: '@phone',
 }, async ({ page }) => {
   await openTop(page);
-  const blur = () =>
-    page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backdropFilter);
-  const toTop = page.getByRole('button', { name: 'Back to top' });
-  expect(await blur()).toBe('none');
-  await scrollTo(page, 51);
-  await expect.poll(blur).toContain('blur');
-  await expect(toTop).toBeHidden();
-  await scrollTo(page, 301);
-  await expect(toTop).toBeVisible();
-  await toTop.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(toTop).toBeHidden();
+  await test.step('face, name and ways to go on are there, and what the owner does is typed', async () => {
+    const hero = page.locator('#home');
+    for (const part of [
+      hero.getByRole('img', { name: 'Portrait of Hamza Qureshi' }),
+      hero.getByRole('heading', { level: 1, name: 'Hamza Qureshi' }),
+      hero.getByText('I design, build and look after web'),
+      hero.getByRole('link', { name: 'Hire Me' }),
+      hero.getByRole('link', { name: 'Download CV' }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    // It is drawn, and not only there.
+    const face = hero.getByRole('img', { name: 'Portrait of Hamza Qureshi' });
+    await expect
+      .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(hero.getByRole('link', { name: 'GitHub' })).toBeVisible();
+    const typed = page.getByTestId('typed-role');
+    await expect(typed).not.toHaveText('Full-Stack Developer');
+  });
+
+  await test.step('the first Tab offers to skip to the content', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    // The next key lets go of the place that was skipped to.
+    await page.keyboard.press('Tab');
+  });
+
+  await test.step('the bar is frosted after more than 50 px, and a button leads back after more than 300', async () => {
+    const blur = () =>
+      page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backdropFilter);
+    const toTop = page.getByRole('button', { name: 'Back to top' });
+    expect(await blur()).toBe('none');
+    await scrollTo(page, 51);
+    await expect.poll(blur).toContain('blur');
+    await expect(toTop).toBeHidden();
+    await scrollTo(page, 301);
+    await expect(toTop).toBeVisible();
+    await toTop.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(toTop).toBeHidden();
+  });
+
+  await test.step('the language list opens inside the window, by keyboard too, and Escape closes it', async () => {
+    const button = page.getByRole('button', { name: 'Language' });
+    const list = page.getByRole('list', { name: 'Language' });
+    await expect(list).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('link')).toHaveCount(6);
+    const box = await list.boundingBox();
+    const { width } = page.viewportSize() ?? { width: 0 };
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Tab');
+    await expect(list.getByRole('link', { name: 'English' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+    await expect(list).toBeHidden();
+  });
 });
 
 test('a bar with an item for every section stays in its line, and every item can be reached; a click on one scrolls smoothly to its section and marks it', async ({
@@ -52,38 +110,4 @@ test('a bar with an item for every section stays in its line, and every item can
   await expect(page).toHaveURL('/#services');
   await expect(page.getByRole('heading', { name: 'Pick what you need' })).toBeInViewport();
   await expect(nav.locator('[aria-current]')).toHaveText('Services');
-});
-
-test('the first Tab offers to skip to the content; the language list opens inside the window, by keyboard too, and Escape closes it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openTop(page);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-
-  const button = page.getByRole('button', { name: 'Language' });
-  const list = page.getByRole('list', { name: 'Language' });
-  await expect(list).toBeHidden();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(list.getByRole('link')).toHaveCount(6);
-  const box = await list.boundingBox();
-  const { width } = page.viewportSize() ?? { width: 0 };
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-  await page.keyboard.press('Tab');
-  await expect(list.getByRole('link', { name: 'English' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
-  await expect(list).toBeHidden();
 });

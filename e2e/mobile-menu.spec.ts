@@ -1,7 +1,7 @@
-import { openTop } from './support/page.ts';
+import { openTop, PHONE } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+test.use(PHONE);
 
 test('the menu holds the items of the bar, social links and Hire Me, and closes after a choice', async ({
   page,

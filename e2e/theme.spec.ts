@@ -37,20 +37,10 @@ function variable(page: Page, name: string): Promise<string> {
 }
 
 // Every other start: app/boot.test.ts.
-test('the page wears the saved theme and colours from the first frame on', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await store(page, 'theme', 'light');
-  await store(page, 'settings', { primaryColor: '#800000', darkMode: true });
-  await watchFrames(page);
-  await page.goto('/');
-  expect(await paintedThemes(page)).toEqual(['light']);
-  expect(await variable(page, '--primary')).toBe('#800000');
-  expect(await variable(page, '--primary-glow')).toBe('#b30000');
-});
-
-test('the toggle shows its name below it, a sun in dark mode and a moon in light mode, and saves the choice', async ({
+test('the toggle shows its name below it, a sun in dark mode and a moon in light mode, and the page wears the choice from the first frame on', async ({
   page,
 }) => {
+  await store(page, 'settings', { primaryColor: '#800000', darkMode: true });
   await openTop(page);
   const toggle = page.getByRole('button', { name: 'Toggle theme' });
   // Its code comes after the page.
@@ -71,6 +61,8 @@ test('the toggle shows its name below it, a sun in dark mode and a moon in light
   await watchFrames(page);
   await page.reload();
   expect(await paintedThemes(page)).toEqual(['light']);
+  expect(await variable(page, '--primary')).toBe('#800000');
+  expect(await variable(page, '--primary-glow')).toBe('#b30000');
   await toggle.click();
   await expect(page.locator('html')).toHaveClass('dark');
   expect(await saved(page, 'theme')).toBe('dark');

@@ -1,6 +1,7 @@
 // A picture of the whole page, and the printed page, show every section.
 import type { Page } from '@playwright/test';
 import { awake } from './support/page.ts';
+import { wear } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 /** How high the landing page may be with the built-in content, in pixels: who decides on a phone does not scroll far. */
@@ -35,42 +36,50 @@ async function emptySections(page: Page): Promise<string[]> {
   );
 }
 
-test('a picture of the whole page shows every section, before the visitor has moved', async ({
+test('a picture of the whole page shows every section, before the visitor has moved, and it is read to its end in a few screens', async ({
   page,
 }) => {
   await page.goto('/');
   await awake(page);
   expect(await emptySections(page)).toEqual([]);
+  for (const [width, most] of Object.entries(HEIGHT_MAX)) {
+    await page.setViewportSize({ width: Number(width), height: 844 });
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, `at ${width} px`).toBeLessThanOrEqual(most);
+  }
 });
 
-for (const { path, colorScheme } of [
-  { path: '/', colorScheme: 'dark' },
-  { path: '/', colorScheme: 'light' },
-  { path: '/ur/', colorScheme: 'dark' },
-] as const) {
-  test.describe(`${path} ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width: 794, height: 1123 } });
+test.describe('on paper', () => {
+  test.use({ viewport: { width: 794, height: 1123 } });
 
-    test('the printed page is ink on white: every section, nothing above it, no card in two halves', async ({
+  for (const path of ['/', '/ur/']) {
+    test(`the printed page ${path} is ink on white: every section, nothing above it, no card in two halves`, async ({
       page,
     }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       await awake(page);
       expect(await emptySections(page)).toEqual([]);
-      expect(await palePrint(page)).toEqual([]);
+      for (const theme of ['dark', 'light'] as const) {
+        await wear(page, theme);
+        expect(await palePrint(page), theme).toEqual([]);
+      }
       expect(await page.locator('[data-floats]:visible, form:visible').count()).toBe(0);
       await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
       const cards = page.locator('.card:visible, main article:visible');
-      for (const card of await cards.all()) await expect(card).toHaveCSS('break-inside', 'avoid');
+      const breaks = await cards.evaluateAll((all) =>
+        all.map((card) => getComputedStyle(card).breakInside),
+      );
+      expect(new Set(breaks)).toEqual(new Set(['avoid']));
       // And a printer takes it.
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
       const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
       expect(sheets).toBeGreaterThan(3);
       expect(sheets).toBeLessThan(16);
     });
-  });
-}
+  }
+});
 
 /** Texts that would be hard to read on white paper, where no printer lays a ground beneath them. */
 function palePrint(page: Page): Promise<string[]> {
@@ -101,14 +110,3 @@ function palePrint(page: Page): Promise<string[]> {
     return pale;
   });
 }
-
-test('the page is read to its end in a few screens', async ({ page }) => {
-  await page.goto('/');
-  await awake(page);
-  for (const [width, most] of Object.entries(HEIGHT_MAX)) {
-    await page.setViewportSize({ width: Number(width), height: 844 });
-    await page.evaluate(() => document.fonts.ready);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, `at ${width} px`).toBeLessThanOrEqual(most);
-  }
-});

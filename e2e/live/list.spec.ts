@@ -18,17 +18,3 @@ test('who scrolls on comes to the last one', async ({ page, site }) => {
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(POSTS.length);
   await expect(page.getByRole('link', { name: 'Older articles' })).toHaveCount(0);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page leads to the next one', async ({ page, site }) => {
-    await site?.save('blogPosts', POSTS);
-    await page.goto('/blog');
-    await page.locator('main a[rel=next]').click();
-    await expect(page).toHaveURL('/blog?page=2');
-    await page.locator('main a[rel=next]').click();
-    await expect(page.getByRole('link', { name: 'Post post-119' })).toBeVisible();
-    await expect(page.locator('main a[rel=next]')).toHaveCount(0);
-  });
-});

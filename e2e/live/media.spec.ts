@@ -18,7 +18,7 @@ test('a picture is uploaded, described and chosen; a visitor gets the form that 
   await signedIn(page);
   await page.goto('/admin/media');
   await expect(page.getByText('No pictures yet')).toBeVisible();
-  const buffer = await twoColours(1400, 900).jpeg().toBuffer();
+  const buffer = await twoColours(1000, 640).jpeg().toBuffer();
   const file = { name: 'colours.jpg', mimeType: 'image/jpeg', buffer };
   await page.getByLabel('Picture files').setInputFiles(file);
   const upload = page.getByRole('dialog', { name: 'Upload a picture' });

@@ -25,22 +25,10 @@ test('a message shows in the open inbox of the owner at once, and is counted', a
 test.describe('without a connection', () => {
   test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('a message is kept, said to be kept, and sent once when the connection is back', async ({
+  test('a message is kept, said to be kept, and sent from the next visit, when the page is gone', async ({
     page,
     context,
   }) => {
-    await open(page);
-    await fillContact(contactOf(page));
-    await context.setOffline(true);
-    await contactOf(page).getByRole('button', { name: 'Send Message' }).click();
-    await expect(contactOf(page).getByText(/kept in this browser/)).toBeVisible();
-    expect(await saved(page, 'messages')).toEqual([]);
-    await context.setOffline(false);
-    await expect(page.getByText('Message Sent!')).toBeVisible();
-    expect(await saved(page, 'messages')).toMatchObject([{ name: 'Ada Lovelace' }]);
-  });
-
-  test('it is sent from the next visit, when the page is gone', async ({ page, context }) => {
     await open(page);
     await fillContact(contactOf(page));
     await context.setOffline(true);
@@ -101,37 +89,4 @@ test.describe('without scripts', () => {
       { name: 'Ada Lovelace', message: 'Hello' },
     ]);
   });
-});
-
-test('what looks like the work of a machine is held back, and the owner can release it', async ({
-  page,
-  site,
-}) => {
-  site?.suspectHaste();
-  await openScreen(page, 'messages');
-  const value = {
-    firstName: 'Prize',
-    lastName: 'Winner',
-    email: 'prize@example.com',
-    subject: 'You won',
-    services: [],
-    message: 'Click here',
-  };
-  const answer = await page.request.post('/api/requests', {
-    headers: { origin: site?.address ?? '' },
-    data: {
-      key: 'one-quick-machine',
-      at: new Date().toISOString(),
-      openFor: 50,
-      request: { kind: 'contact', value },
-    },
-  });
-  expect(answer.status()).toBe(204);
-  await page.getByLabel('Folder').selectOption('Spam (1)');
-  await page.getByRole('button', { name: /Prize Winner/ }).click();
-  const message = page.getByRole('button', { name: /Prize Winner/ });
-  await page.getByRole('button', { name: 'Not spam' }).click();
-  await expect(message).toBeHidden();
-  await page.getByLabel('Folder').selectOption('Inbox');
-  await expect(message).toBeVisible();
 });

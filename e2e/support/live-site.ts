@@ -37,12 +37,10 @@ export interface LiveSite {
   signIn(): Promise<{ name: string; value: string; url: string }>;
   /** What the server takes for the present from now on. */
   setNow(moment: string): void;
-  /** Takes what is sent quicker than by a person for the work of a machine from now on, as every other server does. */
-  suspectHaste(): void;
   close(): Promise<void>;
 }
 
-/** A journey is quicker than any person. */
+/** A journey is quicker than any person, which is taken for the work of a machine. */
 async function patiently(request: Request): Promise<Request> {
   const { url, method, headers } = request;
   if (method !== 'POST' || new URL(url).pathname !== '/api/requests') return request;
@@ -55,7 +53,6 @@ async function patiently(request: Request): Promise<Request> {
 
 export async function openLiveSite(): Promise<LiveSite> {
   let ahead = 0;
-  let isPatient = true;
   const { openSite } = await import(pathToFileURL(within('server/site.js')).href);
   const site: RunningSite = await openSite(
     { port: 0, host: 'localhost', databaseUrl: 'file::memory:', trustProxy: 0, logLevel: 'error' },
@@ -74,7 +71,7 @@ export async function openLiveSite(): Promise<LiveSite> {
     .values({ id: 1, email: OWNER.email, password_hash: await ownerHash })
     .execute();
   const answer = async (request: Request, env: object) =>
-    site.app.fetch(isPatient ? await patiently(request) : request, env);
+    site.app.fetch(await patiently(request), env);
   const server = serve({ fetch: answer, port: 0, hostname: 'localhost' });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -142,9 +139,6 @@ export async function openLiveSite(): Promise<LiveSite> {
     },
     setNow(moment) {
       ahead = Date.parse(moment) - Date.now();
-    },
-    suspectHaste() {
-      isPatient = false;
     },
     async close() {
       server.close();

@@ -1,6 +1,9 @@
 // How a journey opens the site.
 import { expect, type Page } from '@playwright/test';
 
+/** For a journey of which only a small screen could break something. */
+export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
 /** Opens a page and wakes all of it, so that nothing changes any more but by what the test does. */
 export async function open(page: Page, path = '/') {
   await page.goto(path);

@@ -6,6 +6,7 @@ import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createLocalGate } from '#app/store/local-gate.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
+import type { Gate } from '#app/store/ports.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
 import { TooltipProvider } from '#app/ui/icon-button.tsx';
@@ -18,17 +19,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openLogin() {
+function openLogin(answers: Partial<Gate> = {}) {
   const store = createStore(createMemoryAdapter(), builtInContent);
   const toasts: Toast[] = [];
   takeToasts((toast) => toasts.push(toast));
+  const credentials = { salt: '', iterations: 1, hash: btoa('of another pair') };
+  const gate = { ...createLocalGate(store, credentials), ...answers };
   const path = '/admin/login';
   const router = createMemoryRouter([{ path, element: <LoginPage /> }], { initialEntries: [path] });
   render(
-    <ContentProvider
-      store={store}
-      gate={createLocalGate(store, { salt: '', iterations: 1, hash: btoa('of another pair') })}
-    >
+    <ContentProvider store={store} gate={gate}>
       <ThemeProvider>
         <AuthProvider>
           <TooltipProvider>
@@ -77,6 +77,17 @@ test('a connection without cryptography is explained', async () => {
   fireEvent.submit(field('Password'));
   await act(() => vi.advanceTimersByTimeAsync(SUBMIT_DELAY_MS));
   expect(screen.getByRole('alert').textContent).toContain('insecure connection');
+});
+
+test('who has to wait is told for how long', async () => {
+  vi.useFakeTimers();
+  const message = 'Too many attempts. Try again in 30 s.';
+  openLogin({ signIn: async () => ({ ok: false, reason: 'unavailable', message }) });
+  type('Email', 'owner@example.com');
+  type('Password', 'try-the-admin');
+  fireEvent.submit(field('Password'));
+  await act(() => vi.advanceTimersByTimeAsync(SUBMIT_DELAY_MS));
+  expect(screen.getByRole('alert').textContent).toBe(message);
 });
 
 describe('a wrong pair', () => {
