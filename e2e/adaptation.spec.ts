@@ -12,6 +12,9 @@ async function expectFits(page: Page) {
   expect(await clipped(page)).toEqual([]);
 }
 
+const background = (control: Locator) =>
+  control.evaluate((element) => getComputedStyle(element).backgroundColor);
+
 const posts = [post('first', '2026-01-02T00:00:00.000Z')];
 const PATHS = ['/', '/blog', '/blog/first'];
 
@@ -20,7 +23,9 @@ const PATHS = ['/', '/blog', '/blog/first'];
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('a dialog can be read, scrolled and left', async ({ page }) => {
+  test('a dialog can be read, scrolled and left, and what is chosen shows in any colours', async ({
+    page,
+  }) => {
     await open(page);
     await page.getByRole('button', { name: 'Start Project' }).click();
     const dialog = page.getByRole('dialog');
@@ -30,6 +35,15 @@ test.describe('at 320 px', () => {
       .scrollIntoViewIfNeeded();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
+
+    // In the visitor's own colours what is chosen stands out, and a button has an edge.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const filter = (isChosen: boolean) =>
+      page.locator(`#projects [aria-pressed="${isChosen}"]`).first();
+    expect(await background(filter(true))).not.toBe(await background(filter(false)));
+    const button = page.getByRole('button', { name: 'Start Project' });
+    const edge = await button.evaluate((element) => getComputedStyle(element).borderTopColor);
+    expect(edge).not.toBe(await background(page.locator('body')));
   });
 });
 
@@ -47,19 +61,6 @@ test('with text at 200 % nothing is cut off, on a phone and on a desktop', async
 
 test.describe("in the visitor's own colours", () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
-
-  const background = (control: Locator) =>
-    control.evaluate((element) => getComputedStyle(element).backgroundColor);
-
-  test('what is chosen stands out, and a button has an edge', async ({ page }) => {
-    await open(page);
-    const filter = (isChosen: boolean) =>
-      page.locator(`#projects [aria-pressed="${isChosen}"]`).first();
-    expect(await background(filter(true))).not.toBe(await background(filter(false)));
-    const button = page.getByRole('button', { name: 'Start Project' });
-    const edge = await button.evaluate((element) => getComputedStyle(element).borderTopColor);
-    expect(edge).not.toBe(await background(page.locator('body')));
-  });
 
   test('a switch of the admin shows where it stands', async ({ page }) => {
     await openScreen(page, 'sections');

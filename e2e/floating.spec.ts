@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { open, scrollTo } from './support/page.ts';
-import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const chat = (page: Page) => page.locator('button[data-floats]').last();
@@ -57,8 +56,7 @@ for (const { width, height, language } of [
     test('what floats steps aside for what can be pressed, and is there at both ends', async ({
       page,
     }) => {
-      await store(page, 'language', language);
-      await open(page);
+      await open(page, language === 'en' ? '/' : `/${language}/`);
       await expect(chat(page)).toHaveAttribute('data-floats', 'out');
       const all = await targets(page);
       // The skill's figures, the carousel's next and more on a phone; on a wide page, the carousel.
