@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakChunk, holdChunk } from './support/chunks.ts';
-import { open } from './support/page.ts';
-import { store } from './support/storage.ts';
+import { open, PHONE } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const CODE = 'embla-carousel.esm';
@@ -36,8 +35,8 @@ function shown(page: Page): Promise<string[]> {
 const reachable = (page: Page) =>
   page.locator('#case-studies li:not([inert]) > article h3').allTextContents();
 
-async function openCarousel(page: Page) {
-  await open(page);
+async function openCarousel(page: Page, path = '/') {
+  await open(page, path);
   await page.locator('#case-studies').scrollIntoViewIfNeeded();
 }
 
@@ -58,6 +57,8 @@ test('one, two or three are shown, from the start edge, looping both ways, and o
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => shown(page)).toEqual(from(0, count));
+    // Between the ends it turns as it does there.
+    if (count === 2) continue;
     for (const first of [1, 2, 0]) {
       await next(page).click();
       await expect.poll(() => shown(page)).toEqual(from(first, count));
@@ -70,18 +71,6 @@ test('one, two or three are shown, from the start edge, looping both ways, and o
       await expect.poll(() => shown(page)).toEqual(from(first, count));
     }
   }
-});
-
-test('a card that was scrolled to before its code is there stays', async ({ page }) => {
-  const release = await holdChunk(page, CODE);
-  await page.setViewportSize({ width: 360, height: 900 });
-  await openCarousel(page);
-  const track = page.locator('#case-studies ul').first();
-  await track.evaluate((list) => list.parentElement?.scrollBy({ left: list.clientWidth }));
-  await expect.poll(() => shown(page)).toEqual([TITLES[1]]);
-  await release();
-  await next(page).click();
-  await expect.poll(() => shown(page)).toEqual([TITLES[2]]);
 });
 
 test.describe('without its code', () => {
@@ -99,9 +88,8 @@ test.describe('without its code', () => {
 });
 
 test('an Arabic page turns the carousel the other way', async ({ page }) => {
-  await store(page, 'language', 'ar');
   await page.setViewportSize({ width: 360, height: 740 });
-  await openCarousel(page);
+  await openCarousel(page, '/ar/');
   const first = await shown(page);
   expect(first).toHaveLength(1);
   await page.locator('#case-studies button').last().focus();
@@ -112,45 +100,54 @@ test('an Arabic page turns the carousel the other way', async ({ page }) => {
 });
 
 test.describe('on a touch screen', () => {
-  test.use({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    contextOptions: { reducedMotion: 'no-preference' },
-  });
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } });
 
-  const middle = async (page: Page) => {
-    const card = region(page).locator('article').first();
-    await card.scrollIntoViewIfNeeded();
-    const { y, height } = (await card.boundingBox()) ?? { y: 0, height: 0 };
-    return y + height / 2;
-  };
-
-  test('a swipe leads to the next study, and back', async ({ page }) => {
-    await openCarousel(page);
-    // A loop of so few needs each a second time: they are there when the code is.
-    await expect(page.locator('#case-studies li > article')).toHaveCount(2 * TITLES.length);
-    const y = await middle(page);
-    await swipe(page, { from: 300, to: 60, y });
-    await expect.poll(() => shown(page)).toEqual([TITLES[1]]);
-    await swipe(page, { from: 60, to: 300, y });
-    await expect.poll(() => shown(page)).toEqual([TITLES[0]]);
-  });
-
-  test('a swipe before its code is there scrolls', async ({ page }) => {
+  test('a swipe before its code is there scrolls, and that card stays; then a swipe leads to the next study, and back', async ({
+    page,
+  }) => {
     const release = await holdChunk(page, CODE);
     await openCarousel(page);
-    await swipe(page, { from: 300, to: 60, y: await middle(page) });
+    await region(page).locator('article').first().scrollIntoViewIfNeeded();
     const track = page.locator('#case-studies ul').first();
-    await expect
-      .poll(() => track.evaluate((list) => list.parentElement?.scrollLeft))
-      .toBeGreaterThan(100);
+    const rested = track.evaluate(
+      (list) =>
+        new Promise<number>((resolve) => {
+          const view = list.parentElement;
+          const scrolled = () => (view?.scrollLeft ?? 0) / (list.children[0]?.clientWidth ?? 1);
+          view?.addEventListener('scrollend', () => resolve(scrolled()), { once: true });
+        }),
+    );
+    await swipe(page, { from: 300, to: 60 });
+    // How far it goes by itself is the browser's decision.
+    const cards = await rested;
+    const at = Math.round(cards);
+    expect(at).toBeGreaterThan(0);
+    // It rests at the edge of a card, which is whole.
+    expect(cards).toBeCloseTo(at);
     await release();
+    // A loop of so few needs each a second time: they are there when the code is.
+    await expect(page.locator('#case-studies li > article')).toHaveCount(2 * TITLES.length);
+    await expect.poll(() => shown(page)).toEqual(from(at, 1));
+    // From here on the cards move and not the view, whatever a swipe that is still under way asks of it.
+    const scrolled = await track.evaluate((list) => {
+      const view = list.parentElement as HTMLElement;
+      view.scrollLeft = 16;
+      return view.scrollLeft;
+    });
+    expect(scrolled).toBe(0);
+    await swipe(page, { from: 300, to: 60 });
+    await expect.poll(() => shown(page)).toEqual(from(at + 1, 1));
+    await swipe(page, { from: 60, to: 300 });
+    await expect.poll(() => shown(page)).toEqual(from(at, 1));
+    await next(page).tap();
+    await expect.poll(() => shown(page)).toEqual(from(at + 1, 1));
   });
 });
 
-/** A finger that moves sideways over the screen. */
-async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
+/** A finger that moves sideways over the cards. */
+async function swipe(page: Page, { from, to }: { from: number; to: number }) {
+  const track = await page.locator('#case-studies ul').first().boundingBox();
+  const y = track ? track.y + track.height / 2 : 0;
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', {

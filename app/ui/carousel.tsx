@@ -43,13 +43,14 @@ export function Carousel({
     let isGone = false;
     const make = ({ default: createCarousel }: typeof import('embla-carousel')) => {
       if (isGone || !viewport.current) return null;
+      const startIndex = scrolledTo(viewport.current);
       // With the copies in place before anything turns: slides that all fit into the view would not.
       flushSync(() => setMade(true));
       made = createCarousel(viewport.current, {
         loop: true,
         align: 'start',
         direction,
-        startIndex: takeScrolled(viewport.current),
+        startIndex,
         breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
         // The neighbour that touches the edge is not in view.
         inViewThreshold: 0.5,
@@ -94,7 +95,8 @@ export function Carousel({
 
   return (
     <section aria-roledescription={roleDescription} aria-label={label} onKeyDown={handleKeyDown}>
-      <div ref={viewport} className={isMade ? 'overflow-hidden' : 'swipe-row'}>
+      {/* Clipped, it cannot be scrolled any more: not by a swipe that is still under way, nor towards what has focus. */}
+      <div ref={viewport} className={isMade ? 'overflow-clip' : 'swipe-row'}>
         <ul className={isMade ? '-ms-5 flex [touch-action:pan-y]' : '-ms-5 flex'}>
           {[...slides, ...copies].map(({ id, content }, at) => (
             <li
@@ -103,7 +105,7 @@ export function Carousel({
               inert={inView !== null && !inView.includes(at)}
               data-copy={at < slides.length ? undefined : ''}
               aria-label={slideLabel((at % slides.length) + 1, slides.length)}
-              className="min-w-0 shrink-0 grow-0 basis-full snap-start ps-5 md:basis-1/2 lg:basis-1/3"
+              className="min-w-0 shrink-0 grow-0 basis-full snap-start -scroll-ms-5 ps-5 md:basis-1/2 lg:basis-1/3"
             >
               {content}
             </li>
@@ -138,9 +140,7 @@ function slideWidth(viewport: HTMLElement): number {
   return viewport.querySelector('li')?.offsetWidth ?? 0;
 }
 
-/** The slide that the visitor has scrolled to. From here on the track moves, not the view. */
-function takeScrolled(viewport: HTMLElement): number {
-  const index = Math.round(Math.abs(viewport.scrollLeft) / (slideWidth(viewport) || 1));
-  viewport.scrollLeft = 0;
-  return index;
+/** The slide that the visitor has scrolled to. */
+function scrolledTo(viewport: HTMLElement): number {
+  return Math.round(Math.abs(viewport.scrollLeft) / (slideWidth(viewport) || 1));
 }
