@@ -61,7 +61,7 @@ export default defineConfig<Watch>({
       name: 'live',
       // Only what speaks to a server or stands on what it sent; the rest is the same code in both modes.
       testMatch:
-        /e2e\/(admin|live)\/.*\.spec|\/(blog|booking-dialog|chat|consultation|forms|leaving|not-found|projects|security|without-scripts)\.spec/,
+        /e2e\/(admin|live)\/.*\.spec|\/(blog|booking-dialog|chat|consultation|forms|leaving|security|without-scripts)\.spec/,
       // How screens look and fit is the same in both, and so is what they ask when somebody else has saved.
       testIgnore: /admin\/(accessibility|layout|bad-input|two-tabs)\.spec/,
       // What is about the browser's own storage has nothing to say about a server, and what happens in a form or on a

@@ -6,11 +6,11 @@ import { REQUESTS_MAX } from '../scripts/budget.mjs';
 import { chunkName, firstLoad, idleLoad } from '../scripts/first-load.mjs';
 import { dialogOf, openDialog } from './support/consultation.ts';
 import { post } from './support/content.ts';
+import { PHONE } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const CLIENT = 'build/client';
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** The name of a chunk of each kind that a first visit does without. */
 const LATER = {
   admin: 'start',
@@ -52,40 +52,32 @@ test('the build has a chunk of every kind that the landing page does not load at
   expect(names).toEqual(expect.arrayContaining([...Object.values(LATER), ...IDLE]));
 });
 
-for (const [device, use] of Object.entries({
-  desktop: { viewport: { width: 1280, height: 800 } },
-  phone: PHONE,
-})) {
-  test.describe(device, () => {
-    test.use(use);
-
-    test('the landing page loads no admin, markdown, calendar, carousel or chat code before it is needed', async ({
-      page,
-      baseURL,
-    }) => {
-      const urls = requestsOf(page);
-      await visit(page);
-      const names = namesOf(urls);
-      expect(names).toContain('entry.client');
-      expect(names.filter((name) => Object.values(LATER).includes(name))).toEqual([]);
-      // How far ahead a lazy picture is fetched is the browser's decision.
-      const first = urls.filter((url) => !url.includes('/images/projects/'));
-      expect(first.length).toBeLessThanOrEqual(REQUESTS_MAX);
-      expect(urls.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
-
-      // The size check knows everything that was asked for.
-      const loaded = await firstLoad({ client: CLIENT });
-      const idle = await idleLoad({ client: CLIENT, loaded });
-      const counted = [...loaded, ...idle].map(({ file }) => basename(file));
-      const asked = first.map((url) => basename(new URL(url).pathname) || 'index.html');
-      expect(asked.filter((file) => !counted.includes(file))).toEqual([]);
-    });
-  });
-}
-
-test('the rest arrives when the visitor comes near it or opens it', async ({ page }) => {
+/** Opens the landing page, and gives what it asks for from then on, too. */
+async function expectNothingEarly(page: Page, origin: string | undefined): Promise<string[]> {
   const urls = requestsOf(page);
   await visit(page);
+  const names = namesOf(urls);
+  expect(names).toContain('entry.client');
+  expect(names.filter((name) => Object.values(LATER).includes(name))).toEqual([]);
+  // How far ahead a lazy picture is fetched is the browser's decision.
+  const first = urls.filter((url) => !url.includes('/images/projects/'));
+  expect(first.length).toBeLessThanOrEqual(REQUESTS_MAX);
+  expect(urls.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+
+  // The size check knows everything that was asked for.
+  const loaded = await firstLoad({ client: CLIENT });
+  const idle = await idleLoad({ client: CLIENT, loaded });
+  const counted = [...loaded, ...idle].map(({ file }) => basename(file));
+  const asked = first.map((url) => basename(new URL(url).pathname) || 'index.html');
+  expect(asked.filter((file) => !counted.includes(file))).toEqual([]);
+  return urls;
+}
+
+test('the landing page loads no admin, markdown, calendar, carousel or chat code before it is needed, and the rest arrives when the visitor comes near it or opens it', async ({
+  page,
+  baseURL,
+}) => {
+  const urls = await expectNothingEarly(page, baseURL);
   await page.locator('#testimonials').scrollIntoViewIfNeeded();
   await expect.poll(() => namesOf(urls)).toContain(LATER.carousel);
   await page.locator('#schedule').scrollIntoViewIfNeeded();
@@ -103,6 +95,14 @@ test('the rest arrives when the visitor comes near it or opens it', async ({ pag
   await page.getByRole('button', { name: 'Open the assistant' }).click();
   await expect.poll(() => namesOf(urls)).toContain(LATER.chat);
   await expect.poll(() => namesOf(urls)).toContain(LATER['chat texts']);
+});
+
+test.describe('a phone', () => {
+  test.use(PHONE);
+
+  test('loads nothing before it is needed either', async ({ page, baseURL }) => {
+    await expectNothingEarly(page, baseURL);
+  });
 });
 
 test('markdown arrives with an article, the admin in the admin', async ({ page }) => {

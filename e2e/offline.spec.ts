@@ -1,12 +1,12 @@
 // Once visited, the site opens without a connection, and whatever a strange network has said meanwhile.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createStaticServer } from '../scripts/serve.mjs';
 import { signedIn } from './admin/support.ts';
 import { post } from './support/content.ts';
 import { open } from './support/page.ts';
-import { store } from './support/storage.ts';
+import { save, store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -30,66 +30,66 @@ async function visit(page: Page, path: string) {
   await kept(page, path);
 }
 
-async function visitAndDisconnect(page: Page, context: BrowserContext, path: string) {
-  await visit(page, path);
-  await context.setOffline(true);
-}
-
 test.describe('without a connection', () => {
   test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-  test('the landing page opens, with its dialogs and its assistant', async ({ page, context }) => {
-    await visitAndDisconnect(page, context, '/');
-    await open(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: 'Start Project' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Open the assistant' }).click();
-    await expect(page.getByRole('region', { name: 'Assistant' })).toBeVisible();
-  });
-
-  test('a language that was chosen before is there', async ({ page, context }) => {
-    await store(page, 'language', 'de');
-    await visitAndDisconnect(page, context, '/');
-    await open(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('link', { name: 'Projekte' }).first()).toBeVisible();
-  });
-
-  test('who has only seen the landing page can open the list and an unknown path', async ({
+  test('the landing page opens, with its dialogs and its assistant, and so does what was opened before', async ({
     page,
     context,
   }) => {
-    await visitAndDisconnect(page, context, '/');
-    await page.goto('/blog');
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
-    await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-    await page.goto('/blog/never-opened');
-    await expect(page.getByText('You are offline, and this article')).toBeVisible();
-  });
+    const isNamed = (name: string) =>
+      expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await visit(page, '/');
+    await context.setOffline(true);
 
-  test('the admin opens when it was opened before', async ({ page, context }) => {
+    await test.step('the landing page, with its dialogs and its assistant', async () => {
+      await open(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('button', { name: 'Start Project' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Open the assistant' }).click();
+      await expect(page.getByRole('region', { name: 'Assistant' })).toBeVisible();
+    });
+
+    await test.step('who has only seen the landing page can open the list and an unknown path', async () => {
+      await page.goto('/blog');
+      await isNamed('Blog');
+      await page.goto('/no/such/page');
+      await isNamed('404');
+      await page.goto('/blog/never-opened');
+      await expect(page.getByText('You are offline, and this article')).toBeVisible();
+    });
+
+    await context.setOffline(false);
+    await store(page, 'blogPosts', [post('mine', '2026-01-02T00:00:00.000Z')]);
+    await visit(page, '/blog/mine');
     await signedIn(page);
     await page.goto('/admin/messages');
-    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await isNamed('Messages');
     await kept(page, '/admin/index.html');
+    await visit(page, '/de/');
     await context.setOffline(true);
-    await page.goto('/admin/messages');
-    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-  });
 
-  test("the browser's own posts can be read; one that it does not know says why not", async ({
-    page,
-    context,
-  }) => {
-    await store(page, 'blogPosts', [post('mine', '2026-01-02T00:00:00.000Z')]);
-    await visitAndDisconnect(page, context, '/blog/mine');
-    await page.goto('/blog/mine');
-    await expect(page.getByRole('heading', { level: 1, name: 'Post mine' })).toBeVisible();
-    await page.goto('/blog/never-opened');
-    await expect(page.getByText('You are offline, and this article')).toBeVisible();
+    await test.step("the browser's own posts can be read; one that it does not know says why not", async () => {
+      await page.goto('/blog/mine');
+      await isNamed('Post mine');
+      await page.goto('/blog/never-opened');
+      await expect(page.getByText('You are offline, and this article')).toBeVisible();
+    });
+
+    await test.step('the admin opens when it was opened before', async () => {
+      await page.goto('/admin/messages');
+      await isNamed('Messages');
+    });
+
+    await test.step('a language that was chosen before is there', async () => {
+      await save(page, 'language', 'de');
+      await open(page);
+      await expect(page).toHaveURL('/de/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.getByRole('link', { name: 'Projekte' }).first()).toBeVisible();
+    });
   });
 });
 
@@ -97,9 +97,9 @@ test('a page in use keeps its files when there is a new version; the next visit 
   page,
   context,
 }) => {
-  await open(page);
+  await page.goto('/');
   await kept(page, '/');
-  // From the second page on the worker is in charge.
+  // From the second page on the worker is in charge; awake, the page has asked for it again.
   await open(page);
   // The browser takes a worker from another address for a new version of it.
   const inCharge = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 // What is read and what is pressed on a phone is large enough.
 import type { Page } from '@playwright/test';
 import { post } from './support/content.ts';
-import { open, openTop, scrollThrough } from './support/page.ts';
+import { open, scrollThrough } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,33 +55,37 @@ function tooSmall(page: Page, within: string): Promise<string[]> {
   );
 }
 
-test('nothing on a page is too small for a phone', async ({ page }) => {
+test('nothing on a page, in a dialog or in the chat is too small for a phone', async ({ page }) => {
   await store(page, 'blogPosts', [post('first', '2026-01-02T00:00:00.000Z')]);
   await open(page);
-  await scrollThrough(page);
-  await page.locator('#schedule').scrollIntoViewIfNeeded();
-  await expect(page.locator('#schedule').getByRole('grid')).toBeVisible();
-  expect(await tooSmall(page, 'body')).toEqual([]);
-  for (const path of ['/blog', '/blog/first', '/nowhere', '/admin']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await tooSmall(page, 'body'), path).toEqual([]);
-  }
-});
-
-test('nor in a dialog or the chat', async ({ page }) => {
-  await openTop(page);
-  await page.getByRole('button', { name: 'Open the assistant' }).tap();
-  const panel = page.getByRole('region', { name: 'Assistant' });
-  await panel.getByRole('button').first().tap();
-  await expect(panel.getByRole('button', { name: 'Not helpful' })).toBeVisible();
-  expect(await tooSmall(page, 'section:has(> form)')).toEqual([]);
-  await page.getByRole('button', { name: 'Close the assistant' }).tap();
+  await test.step('the landing page', async () => {
+    await scrollThrough(page);
+    await page.locator('#schedule').scrollIntoViewIfNeeded();
+    await expect(page.locator('#schedule').getByRole('grid')).toBeVisible();
+    expect(await tooSmall(page, 'body')).toEqual([]);
+  });
+  await test.step('the chat', async () => {
+    await page.getByRole('button', { name: 'Open the assistant' }).tap();
+    const panel = page.getByRole('region', { name: 'Assistant' });
+    await panel.getByRole('button').first().tap();
+    await expect(panel.getByRole('button', { name: 'Not helpful' })).toBeVisible();
+    expect(await tooSmall(page, 'section:has(> form)')).toEqual([]);
+    await page.getByRole('button', { name: 'Close the assistant' }).tap();
+  });
   for (const name of ['Start Project', 'Privacy', 'Terms', 'Sitemap']) {
-    await page.getByRole('contentinfo').getByRole('button', { name }).tap();
-    const dialog = page.getByRole('dialog');
-    expect(await tooSmall(page, 'dialog[open]'), name).toEqual([]);
-    await dialog.getByRole('button', { name: 'Close' }).tap();
-    await expect(dialog).toBeHidden();
+    await test.step(`the dialog of ${name}`, async () => {
+      await page.getByRole('contentinfo').getByRole('button', { name }).tap();
+      const dialog = page.getByRole('dialog');
+      expect(await tooSmall(page, 'dialog[open]')).toEqual([]);
+      await dialog.getByRole('button', { name: 'Close' }).tap();
+      await expect(dialog).toBeHidden();
+    });
+  }
+  for (const path of ['/blog', '/blog/first', '/nowhere', '/admin']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await tooSmall(page, 'body')).toEqual([]);
+    });
   }
 });

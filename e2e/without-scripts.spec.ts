@@ -3,9 +3,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('all texts and links of the landing page are readable', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('all texts and links of the landing page are readable, and in-page links lead to their section', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Hamza Qureshi' })).toBeVisible();
   for (const text of [
@@ -38,32 +38,20 @@ test('all texts and links of the landing page are readable', { tag: '@phone' }, 
     'href',
     mail,
   );
-});
-
-test('in-page links lead to their section', { tag: ['@phone', '@once'] }, async ({ page }) => {
-  await page.goto('/');
-  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-  await links.getByText('Testimonials').click();
-  await expect(page).toHaveURL('/#testimonials');
-  await expect(page.getByRole('heading', { name: 'What clients say' })).toBeInViewport();
-  // What has been scrolled lies beneath the header, and would be read through it.
-  await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', /blur/);
-});
-
-test('the languages are links', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/blog');
-  await page.getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('link', { name: 'اردو' }).click();
-  await expect(page).toHaveURL('/ur/blog');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-});
-
-test('the schedule says how to book a call otherwise', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/');
+  // How to book a call otherwise.
   await expect(page.locator('#schedule').getByRole('link')).toHaveAttribute('href', /^mailto:/);
+
+  await test.step('in-page links lead to their section', async () => {
+    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+    await links.getByText('Testimonials').click();
+    await expect(page).toHaveURL('/#testimonials');
+    await expect(page.getByRole('heading', { name: 'What clients say' })).toBeInViewport();
+    // What has been scrolled lies beneath the header, and would be read through it.
+    await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', /blur/);
+  });
 });
 
-test('forms go to the mail app, and nothing that was typed gets into an address @standalone', async ({
+test('forms go to the mail app, nothing that was typed gets into an address, and the languages are links @standalone', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -81,4 +69,11 @@ test('forms go to the mail app, and nothing that was typed gets into an address 
   await expect(page).toHaveURL('/');
   await expect(contactOf(page).getByLabel('Message')).toHaveValue('Hello');
   expect(asked.filter((url) => !url.startsWith('mailto:') && url.includes('?'))).toEqual([]);
+
+  await test.step('the languages are links', async () => {
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('link', { name: 'اردو' }).click();
+    await expect(page).toHaveURL('/ur/');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
 });

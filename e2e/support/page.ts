@@ -13,6 +13,11 @@ export async function open(page: Page, path = '/') {
 /** Opens a page and wakes its top: enough for the header, the hero and what floats, and much faster. */
 export async function openTop(page: Page, path = '/') {
   await page.goto(path);
+  await topAwake(page);
+}
+
+/** Until the top of the page has come to life. */
+export async function topAwake(page: Page) {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main && !main.closest('[data-awaits]');
