@@ -1,28 +1,6 @@
 import { saved } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToast, expectUnsaved, openScreen, picture, saveButton } from './support.ts';
-
-test('§2 Save Changes says Saving... for one second, and the profile is on the site', {
-  tag: '@once',
-}, async ({ page }) => {
-  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await openScreen(page, 'about');
-  await page.getByLabel('Name').fill('Zara Malik');
-  await page.getByLabel('Bio').fill('<b>Hello</b> & welcome');
-  await page.clock.pauseAt('2026-01-01T02:00:00Z');
-  await saveButton(page).click();
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  await page.clock.runFor(900);
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  await page.clock.runFor(200);
-  await page.clock.resume();
-  await expectToast(page, 'Changes saved successfully!');
-  await expectUnsaved(page, false);
-  await expect(page.getByRole('complementary').getByText('Zara Malik').last()).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zara Malik');
-  await expect(page.getByText('<b>Hello</b> & welcome').first()).toBeAttached();
-});
+import { expectToast, openScreen, picture, saveButton } from './support.ts';
 
 test('a photo is cropped to 400x400 and stored with the profile; another file changes nothing', {
   tag: '@standalone',

@@ -48,10 +48,10 @@ test('two edits are listed with what they changed; one is shown, restored and un
     'Saved nowFirst',
   ]);
   await expectNoSidewaysScroll(page);
-  for (const theme of ['dark', 'light'] as const) {
-    await wear(page, theme);
-    await expectNoViolations(page, { within: 'dialog[open]' });
-  }
+  await wear(page, 'dark');
+  await expectNoViolations(page, { within: 'dialog[open]' });
+  await wear(page, 'light');
+  await expectNoViolations(page, { within: 'dialog[open]', only: 'colors' });
 
   await oldest.getByRole('button', { name: /^Restore the version of/ }).click();
   await expectToast(page, 'Version restored');

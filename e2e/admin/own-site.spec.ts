@@ -11,7 +11,7 @@ import { inventedWords } from '../../fixtures/invented-words.ts';
 import { createStaticServer } from '../../scripts/serve.mjs';
 import { awake } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToast, openScreen, saveButton } from './support.ts';
+import { expectToast, goTo, openScreen, saveButton } from './support.ts';
 
 const found = inventedWords(en, ur);
 
@@ -62,7 +62,7 @@ async function writeAnew(page: Page) {
   await saveButton(page).click();
   await expectToast(page, 'Changes saved successfully!');
 
-  await openScreen(page, 'services');
+  await goTo(page, 'services');
   await page.getByRole('button', { name: 'Add Service' }).click();
   const form = page.getByRole('form', { name: 'New service' });
   await form.getByLabel('Title').fill('گھر کے نقشے');
@@ -72,14 +72,14 @@ async function writeAnew(page: Page) {
   await saveButton(page).click();
   await expectToast(page, 'Services Updated');
 
-  await openScreen(page, 'texts');
+  await goTo(page, 'texts');
   await page.getByLabel('Greeting').fill('السلام');
   await saveButton(page).click();
   await expectToast(page, 'Texts Updated');
 }
 
 async function translate(page: Page) {
-  await openScreen(page, 'translate');
+  await goTo(page, 'translate');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export XLIFF' }).click(),
@@ -110,7 +110,7 @@ async function translate(page: Page) {
 
 /** Exports the site, builds it as `npm run publish` does, and serves what was built. */
 async function publish(page: Page) {
-  await openScreen(page, 'settings');
+  await goTo(page, 'settings');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export site' }).click(),

@@ -1,5 +1,5 @@
 // How a journey opens the admin area, and what every journey there asks for.
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Collection } from '../../app/content/collection.ts';
 import { collections, type ScreenKey, screenKeys } from '../../app/content/collections.ts';
 import { OWNER } from '../support/live-site.ts';
@@ -30,6 +30,32 @@ export async function openScreen(page: Page, screen: Screen) {
   await signedIn(page);
   await page.goto(`/admin/${screen}`);
   await expect(page.getByRole('heading', { level: 1, name: SCREENS[screen] })).toBeVisible();
+}
+
+/**
+ * Goes on to another screen as an owner does, without loading the admin again: by the menu, or by the sections for what
+ * the menu leaves to them. What is unsaved is discarded.
+ */
+export async function goTo(page: Page, screen: Screen) {
+  const name = screen === 'dashboard' ? 'Dashboard' : SCREENS[screen];
+  let link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+  if ((await link.count()) === 0) {
+    await goTo(page, 'sections');
+    link = page.getByRole('main').locator(`a[href^="/admin/${screen}"]`).first();
+  }
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1, name: SCREENS[screen] });
+  const discard = page.getByRole('button', { name: 'Discard changes' });
+  await expect(heading.or(discard)).toBeVisible();
+  if (await discard.isVisible()) await discard.click();
+  await expect(heading).toBeVisible();
+}
+
+/** A tab of the site that shows none of it: enough for what another tab saves, and at once there. */
+export async function openBareTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto('/robots.txt');
+  return tab;
 }
 
 export async function expectToast(page: Page, title: string, text?: string) {

@@ -1,10 +1,39 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
+import { renderInTest, textsOf } from '#app/site/render-in-test.tsx';
+import { About } from '#app/site/sections/about.tsx';
+import { Hero } from '#app/site/sections/hero.tsx';
 import { openScreen, press, type } from '../screen-in-test.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('§2 Save Changes says Saving... for one second, and the profile is on the site', async () => {
+  const { store, toasts, unmount } = await openScreen('/admin/about');
+  type('Name', 'Zara Malik');
+  type('Bio', '<b>Hello</b> & welcome');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await press('Save Changes');
+  const saving = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Saving...' });
+  expect(saving()?.disabled).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(SUBMIT_DELAY_MS - 1));
+  expect(saving()).not.toBeNull();
+  expect(toasts).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(saving()).toBeNull();
+  expect(toasts).toMatchObject([{ title: 'Changes saved successfully!' }]);
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  const sidebar = within(screen.getByLabelText('Sidebar'));
+  expect(sidebar.getAllByText('Zara Malik', { selector: 'p' })).toHaveLength(1);
+  vi.useRealTimers();
+  unmount();
+  const hero = await renderInTest(<Hero />, { store });
+  expect(textsOf('h1')[0]).toContain('Zara Malik');
+  hero.unmount();
+  const about = await renderInTest(<About />, { store });
+  expect(about.getByText('<b>Hello</b> & welcome')).toBeDefined();
 });
 
 test('what is typed while it is being saved stays as the next draft', async () => {

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BlogPost } from '#app/content/blog-posts.ts';
+import { arrived } from '#app/site/render-in-test.tsx';
 import { openScreen, press, type } from '../screen-in-test.tsx';
 import { blankPost, postFromForm } from './post-fields.tsx';
 
@@ -79,4 +80,66 @@ test('choosing another post with unsaved changes asks first', async () => {
   await press('New Post');
   await press('Discard changes');
   expect(written('Title')).toBe('');
+});
+
+test('§5 §8 Delete asks, resets the form, and can be undone', async () => {
+  const { store, toasts } = await open(post('gone', '2024-03-01T10:00:00.000Z'));
+  await choose('Post gone');
+  await press('Delete');
+  const question = within(screen.getByRole('dialog', { name: 'Delete this post?' }));
+  await act(async () => question.getByText('Cancel').click());
+  expect(written('Title')).toBe('Post gone');
+  await press('Delete');
+  await act(async () => question.getByText('Delete post').click());
+  expect(toasts).toMatchObject([{ title: 'Deleted', text: 'Blog post deleted.' }]);
+  expect(written('Title')).toBe('');
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+  expect(store.get('blogPosts')).toEqual([]);
+  await act(async () => toasts[0]?.action?.onSelect());
+  expect(store.get('blogPosts')).toHaveLength(1);
+});
+
+test('the same post saved in two tabs: the later one chooses', async () => {
+  const opened = post('a', '2024-03-01T10:00:00.000Z');
+  const { store, toasts } = await open(opened);
+  const saveElsewhere = (excerpt: string) =>
+    act(async () => void (await store.save('blogPosts', [{ ...opened, excerpt }])));
+  await choose('Post a');
+  await saveElsewhere('followed');
+  expect(written('Excerpt')).toBe('followed');
+  type('Excerpt', 'mine');
+  await saveElsewhere('theirs');
+  await press('Save');
+  expect(toasts).toEqual([]);
+  const question = within(screen.getByRole('dialog', { name: 'Changed in another tab' }));
+  expect(question.getByRole('region', { name: /Excerpt$/ }).textContent).toContain('theirs');
+  await press('Keep mine');
+  expect(toasts).toMatchObject([{ title: 'Saved', action: { label: 'Undo' } }]);
+  expect(store.get('blogPosts')[0]?.excerpt).toBe('mine');
+});
+
+test('Translate begins a draft in a language that the post lacks', async () => {
+  const { store, toasts } = await open(
+    post('hello', '2024-03-01T10:00:00.000Z', { content: 'Words.' }),
+  );
+  await choose('Post hello');
+  // The code that draws the text.
+  await arrived();
+  await press('Translate');
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+  expect(written('Content')).toBe('Words.');
+  expect(written('Translation of')).toBe('hello');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), {
+    target: { value: 'de' },
+  });
+  type('Title', 'Hallo');
+  await turn('Published');
+  await press('Save');
+  expect(toasts).toMatchObject([{ title: 'Saved' }]);
+  const [newest] = list().getAllByRole('listitem');
+  expect(newest?.textContent).toContain('Translates Post hello');
+  expect(list().getByText('German')).toBeDefined();
+  const preview = screen.getByRole('link', { name: 'Preview' });
+  expect(preview.getAttribute('href')).toBe('/de/blog/hallo');
+  expect(store.get('blogPosts')[0]).toMatchObject({ language: 'de', translationOf: 'hello' });
 });

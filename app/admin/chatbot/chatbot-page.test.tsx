@@ -91,6 +91,40 @@ test('§2 the preview shows the welcome message and the first three quick querie
   expect(preview.getByText('Salam, I answer for Hamza Qureshi.')).toBeDefined();
 });
 
+test('§5 §8 responses and queries need both texts; deletes are announced; Save Changes keeps it all', async () => {
+  const { store } = await start();
+  await press('Add Response');
+  const form = within(screen.getByRole('form', { name: 'New response' }));
+  fireEvent.change(form.getByLabelText(/^Trigger/), { target: { value: 'parking' } });
+  await press('Save Response');
+  expect(said()).toMatchObject({ title: 'Error', text: 'Please fill in all required fields.' });
+  fireEvent.change(form.getByLabelText(/^Response/), { target: { value: 'There is a garage.' } });
+  expect(form.getByLabelText<HTMLInputElement>(/^Category/).value).toBe('General');
+  await press('Save Response');
+  await press('Add Quick Query');
+  fireEvent.change(screen.getByLabelText(/^Text/), { target: { value: 'Half a query' } });
+  await press('Save Query');
+  expect(said()).toMatchObject({ title: 'Error', text: 'Please fill in all required fields.' });
+  await press('Cancel');
+  await press('Delete pricing');
+  expect(said()?.title).toBe('Response Deleted');
+  await press('Delete How do we get started?');
+  expect(said()?.title).toBe('Query Deleted');
+  await press('Save Changes');
+  expect(said()).toEqual({
+    title: 'Chatbot Updated',
+    text: 'Your chatbot configuration has been saved successfully.',
+  });
+  const chatbot = store.get('chatbot');
+  expect(Object.keys(chatbot).sort()).toEqual(['quickQueries', 'responses', 'welcomeMessage']);
+  expect(chatbot.responses.map(({ trigger }) => trigger)).toEqual([
+    'services',
+    'contact',
+    'parking',
+  ]);
+  expect(chatbot.quickQueries).toHaveLength(2);
+});
+
 test('the try-it box answers with the draft, before saving', async () => {
   const { store } = await start();
   await press('Edit contact');

@@ -1,5 +1,5 @@
 // What an editor has that is a table and nothing else.
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
@@ -112,4 +112,21 @@ test('what another tab has saved is asked about', async () => {
   await press('Save Changes');
   expect(openDialog()).toContain('Keep mine');
   expect(store.get('trustedCompanies')[0]?.name).toBe('Theirs');
+});
+
+test('what the other tab removed and what was changed here are told apart, and both can be kept', async () => {
+  const { store } = start();
+  await press('Edit Bell');
+  await act(() => store.save('trustedCompanies', [company('Bell')]));
+  expect(screen.getByRole('alert').textContent).toContain('saved in another tab');
+  type('Name', 'Mine');
+  await press('Save Changes');
+  const dialog = within(screen.getByRole('dialog', { name: 'Changed in another tab' }));
+  const theirs = within(dialog.getByRole('region', { name: 'Changed in the other tab' }));
+  expect(theirs.getByRole('listitem').textContent).toMatch(/Ada.*Other tab: removed/);
+  const mine = within(dialog.getByRole('region', { name: 'Changed here' }));
+  expect(mine.getByRole('region', { name: /Name$/ }).textContent).toContain('Bell');
+  await press('Keep both');
+  expect(said()?.title).toBe('Trusted Companies Updated');
+  expect(store.get('trustedCompanies').map(({ name }) => name)).toEqual(['Mine']);
 });

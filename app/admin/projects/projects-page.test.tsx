@@ -27,6 +27,57 @@ test('§2 Edit opens the item, Cancel discards, Save Project commits', async () 
   ]);
 });
 
+test('§2 §4 a new project is in the list after Save Project and on the site after Save Changes', async () => {
+  const { store, toasts, unmount } = await openScreen('/admin/projects');
+  await press('Add Project');
+  type('Title', 'Munshi');
+  type('Description', 'Munshi in a sentence.');
+  const form = screen.getByRole('form', { name: 'New project' });
+  expect(form.querySelector('article')?.textContent).toContain('Munshi in a sentence.');
+  type('Category', 'automation');
+  await act(async () => screen.getByLabelText(/^Trending/).click());
+  await press('Save Project');
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(document.activeElement).toBe(button('Edit Munshi'));
+  expect(screen.getByText('Unsaved changes')).toBeDefined();
+  expect(store.isSaved('projects')).toBe(false);
+
+  await press('Save Changes');
+  expect(toasts).toEqual([
+    { title: 'Projects Updated', text: 'Your projects have been saved successfully.' },
+  ]);
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  const munshi = store.get('projects').at(-1);
+  expect(munshi).toMatchObject({
+    title: 'Munshi',
+    categoryKey: 'automation',
+    type: 'web',
+    trending: true,
+  });
+  expect(Math.abs((munshi?.id ?? 0) - Date.now())).toBeLessThan(60_000);
+  unmount();
+  await renderInTest(<Projects />, { store });
+  expect(textsOf('h3')).toContain('Munshi');
+});
+
+test('Save Changes and Ctrl+S take an open form along, or say what it lacks', async () => {
+  const { store, toasts } = await openScreen('/admin/projects');
+  await press('Add Project');
+  type('Title', 'Whole');
+  const strike = (key: object) =>
+    act(async () => void fireEvent.keyDown(document.body, { key: 's', ...key }));
+  await strike({ ctrlKey: true });
+  expect(toasts.at(-1)).toMatchObject({
+    title: 'Error',
+    text: 'Please fill in all required fields.',
+  });
+  expect(store.isSaved('projects')).toBe(false);
+  type('Description', 'Complete now.');
+  await strike({ metaKey: true });
+  expect(toasts.at(-1)?.title).toBe('Projects Updated');
+  expect(store.get('projects').at(-1)?.title).toBe('Whole');
+});
+
 test('§5 §8 a project without title or description is refused beside the field and in a toast', async () => {
   const { toasts } = await openScreen('/admin/projects');
   await press('Add Project');

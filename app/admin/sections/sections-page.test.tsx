@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
+import { sectionIds } from '#app/content/sections.ts';
 import { Header } from '#app/site/header/header.tsx';
 import { renderInTest, textsOf } from '#app/site/render-in-test.tsx';
+import { useSections } from '#app/site/use-sections.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Store } from '#app/store/store.ts';
@@ -53,6 +55,43 @@ test('§4 Reset restores the defaults and waits to be saved', async () => {
   await press('Save Changes');
   expect(savedHero(store)?.showInNavbar).toBe(false);
 });
+
+test('§2 §4 hiding a section disables its navbar switch, marks the page dirty and takes effect after saving', async () => {
+  const { store, toasts, unmount } = await openScreen('/admin/sections');
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
+  expect(save.disabled).toBe(true);
+  await act(async () => screen.getByLabelText('Skills: Portfolio').click());
+  expect(screen.getByLabelText<HTMLInputElement>('Skills: Navbar').disabled).toBe(true);
+  expect(screen.getByText(/^You have unsaved changes\./)).toBeDefined();
+  expect(store.isSaved('sectionVisibility')).toBe(false);
+  await press('Save Changes');
+  expect(toasts).toEqual([
+    { title: 'Settings saved', text: 'Section visibility settings have been updated.' },
+  ]);
+  expect(save.disabled).toBe(true);
+  unmount();
+  await renderInTest(
+    <>
+      <Header />
+      <Shown />
+    </>,
+    { store },
+  );
+  expect(textsOf('header > div:first-child nav a')).not.toContain('Skills');
+  expect(textsOf('main > p')).toEqual(sectionIds.filter((id) => !['skills', 'blog'].includes(id)));
+});
+
+/** The sections that a visitor sees; without posts there is no blog. */
+function Shown() {
+  const shown = useSections();
+  return (
+    <main>
+      {shown.map((id) => (
+        <p key={id}>{id}</p>
+      ))}
+    </main>
+  );
+}
 
 function savedHero(store: Store) {
   return store.get('sectionVisibility').find(({ id }) => id === 'hero');

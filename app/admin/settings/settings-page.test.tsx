@@ -127,6 +127,33 @@ test('§4 colours and dark mode show at once, and leaving without saving undoes 
   expect(primary()).toBe('#3b82f6');
 });
 
+test('§5 Reset asks first, removes what was saved and restores the defaults', async () => {
+  const { store, toasts } = await open();
+  const primary = () => getComputedStyle(root).getPropertyValue('--primary');
+  type('Site name', 'Old');
+  await openTab('Appearance');
+  type('Primary colour', '#ef4444');
+  await press('Save Changes');
+  expect(store.get('settings')).toMatchObject({ siteName: 'Old', primaryColor: '#ef4444' });
+  expect(primary()).toBe('#ef4444');
+  await openTab('General');
+  await press('Reset to Defaults');
+  const question = within(screen.getByRole('dialog', { name: 'Reset to Defaults' }));
+  expect(
+    question.getByText(
+      'Are you sure you want to reset all settings to defaults? This action cannot be undone.',
+    ),
+  ).toBeDefined();
+  await act(async () => question.getByText('Cancel').click());
+  expect(written('Site name')).toBe('Old');
+  await press('Reset to Defaults');
+  await act(async () => question.getByText('Reset settings').click());
+  expect(toasts.at(-1)?.title).toBe('Settings Reset');
+  expect(written('Site name')).toBe('');
+  expect(store.isSaved('settings')).toBe(false);
+  expect(primary()).toBe('#3b82f6');
+});
+
 test('§3 logo, tagline, contact details and profiles show where visitors look for them', async () => {
   const logo = '/images/projects/dastarkhwan.svg';
   const { store, toasts, unmount } = await open();

@@ -99,3 +99,42 @@ test('without room for the import nothing changes', async () => {
   expect(area.present).toEqual(before);
   expect(await exportSite()).toBe(file);
 });
+
+test('the snapshot survives a reload and brings the site back; discarding it can be undone', async () => {
+  const area = new FakeStorage();
+  const reopen = () =>
+    createStore(
+      createWebStorageAdapter(() => area, new EventTarget()),
+      builtInContent,
+    );
+  const user = { email: 'owner@example.com', name: 'Hamza Qureshi' };
+  const first = reopen();
+  await first.saveAll({ auth: { isAuthenticated: true, user }, projects: [project] });
+  const before = area.present;
+  const { toasts, unmount } = await openScreen('/admin/settings', { store: first });
+  const { content, ...rest } = JSON.parse(await exportSite());
+  await choose(JSON.stringify({ ...rest, content: { ...content, projects: [], blogPosts: [] } }));
+  await vi.waitFor(() => expect(preview()).not.toBeNull());
+  await importSite();
+  expect(first.get('projects')).toEqual([]);
+
+  const restore = () => panel().queryByRole('button', { name: /^Restore the site as it was/ });
+  await click(button('Discard snapshot'));
+  expect(toasts.at(-1)?.title).toBe('Snapshot Discarded');
+  expect(restore()).toBeNull();
+  expect(document.activeElement).toBe(button('Import site'));
+  await act(async () => toasts.at(-1)?.action?.onSelect());
+  expect(restore()).not.toBeNull();
+  unmount();
+
+  const { toasts: later } = await openScreen('/admin/settings', { store: reopen() });
+  await click(restore() as HTMLElement);
+  const question = within(panel().getByRole('dialog', { name: 'Restore the site' }));
+  // It has the focus when the question opens.
+  expect(question.getByText('Cancel').hasAttribute('autofocus')).toBe(true);
+  await click(question.getByText('Restore'));
+  expect(later.map(({ title }) => title)).toEqual(['Site Restored']);
+  expect(restore()).toBeNull();
+  expect(document.activeElement).toBe(button('Import site'));
+  expect(area.present).toEqual(before);
+});
