@@ -6,7 +6,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click(
 const primary = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'));
 
-test('§4 §7 Save persists, and the site wears the colours and names', async ({ page }) => {
+test('§4 §7 Save persists, and the site wears the colours and names', async ({ page, isLive }) => {
   await openScreen(page, 'settings');
   await page.getByLabel('Site name').fill('Qureshi & Co <dev>');
   await tab(page, 'Appearance');
@@ -19,6 +19,9 @@ test('§4 §7 Save persists, and the site wears the colours and names', async ({
   await expect(page.getByRole('region', { name: 'Share card preview' })).toContainText(
     'I build things.',
   );
+  // A server that is busy drawing it, in the process of this test, would let the toast pass unseen.
+  const picture = page.getByRole('region', { name: 'Share card preview' }).locator('img');
+  if (isLive) await expect(picture).toHaveJSProperty('naturalWidth', 1200);
   await page.getByRole('switch', { name: 'Index' }).uncheck();
   await saveButton(page).click();
   await expectToast(page, 'Settings Saved');
