@@ -29,7 +29,7 @@ test('closing the tab asks; a reload before saving loses only the draft @once', 
   await expectUnsaved(page, false);
 });
 
-test('a real full storage refuses an image, and the owner can still sign in @standalone', async ({
+test('with a storage that is really full the owner can still sign in @standalone', async ({
   page,
 }) => {
   await page.goto('/admin/login');
