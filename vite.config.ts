@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { normalisePhrase } from './app/content/chat/phrases.ts';
 import { adminCredentials } from './scripts/admin-credentials.mjs';
+import { compileHints } from './scripts/compile-hints.mjs';
 import { devPages } from './scripts/dev-pages.mjs';
 import { packedPhrases } from './scripts/pack-phrases.mjs';
 import { readBasePath, readSiteUrl } from './scripts/site-address.mjs';
@@ -37,7 +38,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [packedPhrases(normalisePhrase), react(), tailwindcss(), devPages()],
+  plugins: [packedPhrases(normalisePhrase), react(), tailwindcss(), devPages(), compileHints()],
   appType: 'custom',
   base: readBasePath(process.env),
   define: {
