@@ -86,7 +86,7 @@ function ownLanguages(stored: Settings['languages']): string[] | undefined {
 }
 
 // Whoever was here before has the fonts. To anybody else they come after the first paint, which would wait for them.
-if (navigator.serviceWorker?.controller) document.getElementById('faces')?.removeAttribute('media');
+if (navigator.serviceWorker?.controller) root.dataset.worn = '';
 
 keepEarlyPresses();
 keepAim();

@@ -23,8 +23,6 @@ export interface PageAssets {
   policyOf?: (kind: string) => string;
   /** Tags for the head: the boot script and preloads. */
   head: string;
-  /** The fonts, in a sheet that says nothing until a script lets it; without scripts it does. The admin has its own. */
-  faces?: string;
   /** What each language has of its own, by its code. */
   languages?: Readonly<Record<string, LanguageAssets>>;
   /** The styles of a kind of page, for its head. */
@@ -36,8 +34,6 @@ export interface PageAssets {
 }
 
 export interface LanguageAssets {
-  /** The files of the fonts that it is written in. */
-  fonts: string;
   /** The code of its texts; that of English comes with the page. */
   words?: string | undefined;
   /** The faces of the system's that take the room of its fonts until these are there. */
@@ -85,7 +81,8 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
     'data-languages': page.settings.languages && [...new Set([main, ...offered])].join(' '),
     // Fetched after the first paint, with the first scripts: the page goes on in them.
     'data-words': spoken?.words,
-    'data-fonts': page.kind === 'admin' ? undefined : spoken?.fonts,
+    // While developing nobody puts them on.
+    'data-worn': assets.build ? undefined : '',
     'data-own-words': page.ownWords?.join(' ') || undefined,
     'data-build': assets.build,
     'data-owner-theme': page.ownerTheme,
@@ -102,7 +99,6 @@ ${assets.policyOf?.(page.kind) ?? ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${CHROME_COLORS[theme]}">
 <style>:root{${variables}}${(page.kind !== 'admin' && spoken?.standIns) || ''}</style>
-${(page.kind !== 'admin' && assets.faces) || ''}
 ${assets.head}
 ${assets.stylesOf(page.kind)}${missed}
 ${page.head}

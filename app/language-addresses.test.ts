@@ -32,7 +32,7 @@ const PAGES = ['/', '/blog'];
 
 const assets = {
   head: '',
-  languages: { ur: { fonts: '/nastaliq.woff2', words: '/ur.js' } },
+  languages: { ur: { words: '/ur.js' } },
   stylesOf: () => '',
   scriptsOf: () => '',
 };
@@ -224,10 +224,9 @@ test('title, description and keywords are said in the language of the page, as t
   expect(find('meta[property="og:title"]', 'content')).toEqual(['T auf Deutsch']);
 });
 
-test('a page says where the fonts and the words of its language are', async () => {
+test('a page says where the words of its language are', async () => {
   expect((await documentAt('/ur/')).html).toContain('data-words="/ur.js"');
-  expect((await documentAt('/ur/')).html).toContain('data-fonts="/nastaliq.woff2"');
-  expect((await documentAt('/')).html).not.toMatch(/data-(words|fonts)/);
+  expect((await documentAt('/')).html).not.toContain('data-words');
 });
 
 test('a page carries the translations of its own language alone, and says which others there are', async () => {

@@ -39,7 +39,7 @@ async function expectNoShift(page: Page) {
 
 /** Until the page has put its fonts on. */
 async function facesOn(page: Page) {
-  await page.waitForFunction(() => !document.getElementById('faces')?.hasAttribute('media'));
+  await expect(page.locator('html[data-worn], body[data-worn]')).toBeAttached();
 }
 
 async function expectStillWhileRead(page: Page) {

@@ -87,16 +87,7 @@ async function writeAdminFile(client) {
   return path;
 }
 
-function tagsOf({
-  build: version,
-  head,
-  faces,
-  languages,
-  policyOf,
-  stylesOf,
-  laterStylesOf,
-  scriptsOf,
-}) {
+function tagsOf({ build: version, head, languages, policyOf, stylesOf, laterStylesOf, scriptsOf }) {
   const kinds = KINDS.map((kind) => [
     kind,
     {
@@ -106,5 +97,5 @@ function tagsOf({
       scripts: scriptsOf(kind),
     },
   ]);
-  return { build: version, head, faces, languages, kinds: Object.fromEntries(kinds) };
+  return { build: version, head, languages, kinds: Object.fromEntries(kinds) };
 }

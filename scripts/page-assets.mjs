@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { build, minifySync } from 'vite';
+import { build } from 'vite';
 import { divideStyles } from './first-styles.mjs';
 import { contentSecurityPolicy, policyTag } from './security-headers.mjs';
 
@@ -19,26 +19,12 @@ export const INPUTS = [ENTRY, SITE_STYLES, ARTICLE_STYLES];
 const ELSEWHERE =
   /^app\/(admin\/|store\/(local|http\/http)-admin|i18n\/locales\/(?!en)|site\/blog\/article-body)/;
 
-/** Pages that show nothing until their scripts run. */
-const WITHOUT_MARKUP = ['admin', 'shell'];
-
 /** A host without our fallbacks answers with the not-found page where the visitor's own post is. */
 const WITH_ARTICLE = ['post', 'shell', 'not-found'];
 
 const MANIFEST = '.vite/manifest.json';
 /** What every page shows, with and without a connection. */
 const FONTS = ['bricolage-grotesque', 'geist-mono'];
-/** What a language is written in beside them: its own letters before the others. */
-const ACCENTS = FONTS.map((name) => `${name}-accents`);
-const LANGUAGE_FONTS = {
-  en: [],
-  ur: ['noto-nastaliq-urdu'],
-  de: ACCENTS,
-  fr: ACCENTS,
-  it: ACCENTS,
-  ar: ['readex-pro-arabic'],
-};
-
 /** The faces that stand in for them until they are there. */
 const STAND_INS = { ur: 'Nastaliq (Fallback|DejaVu)', ar: 'Readex (Fallback|DejaVu)' };
 
@@ -58,32 +44,29 @@ export async function readPageAssets(
   await rm(dirname(join(client, MANIFEST)), { recursive: true });
   const { file, imports = [] } = manifest[ENTRY];
   const scripts = [...imports.map((name) => manifest[name].file), file].map((each) => base + each);
-  const { sheet, faces, standIns } = divideFaces(
-    await take(join(client, manifest[SITE_STYLES].file)),
-  );
-  const languages = Object.entries(LANGUAGE_FONTS).map(([language, own]) => {
-    const files = [...own, ...FONTS].map((name) => manifest[`app/fonts/${name}.woff2`].file);
-    // The words of English come with the page.
-    const words = language === 'en' ? undefined : manifest[`app/i18n/locales/${language}.ts`].file;
-    const fonts = files.map((each) => base + each).join(' ');
-    return [language, { fonts, words: words && base + words, standIns: standIns[language] }];
+  const { sheet, standIns } = takeStandIns(await take(join(client, manifest[SITE_STYLES].file)));
+  // The words of English come with the page.
+  const languages = Object.entries(manifest).flatMap(([source, { file: words }]) => {
+    const [, language] = /^app\/i18n\/locales\/(\w+)\.ts$/.exec(source) ?? [];
+    return language ? [[language, { words: base + words, standIns: standIns[language] }]] : [];
   });
   const article = await take(join(client, manifest[ARTICLE_STYLES].file));
   const divided = await divideByKind(renderer, sheet);
   const admin = manifest[ADMIN].css.map(
     (sheet) => `<link rel="stylesheet" href="${base}${sheet}">`,
   );
-  const head = `<script>${await buildBootScript(base, define)}</script>`;
-  const tagsOf = (kind) => loader(scripts, { isPainted: !WITHOUT_MARKUP.includes(kind) });
+  const inline = (entry) => buildInlineScript(entry, { base, define });
+  const head = `<script>${await inline('app/boot.ts')}</script>`;
+  // The list stays as it is written: others read it too.
+  const loader = `<script type="module">const scripts = ${JSON.stringify(scripts)};${await inline('app/loader.ts')}</script>`;
   return {
     // The names of the scripts change with every file that they lead to.
     build: createHash('sha256').update(scripts.join()).digest('hex').slice(0, 12),
     policyOf(kind) {
       const countsVisits = kind !== 'admin';
-      return policyTag(contentSecurityPolicy(head + tagsOf(kind), { countsVisits }));
+      return policyTag(contentSecurityPolicy(head + loader, { countsVisits }));
     },
     head,
-    faces: `<style id="faces" media="(scripting: none)">${faces}</style>`,
     languages: Object.fromEntries(languages),
     stylesOf(kind) {
       if (kind === 'admin') return admin.join('\n');
@@ -91,74 +74,13 @@ export async function readPageAssets(
       return `<style>${own}</style>${WITH_ARTICLE.includes(kind) ? `<style>${article}</style>` : ''}`;
     },
     laterStylesOf: (kind) => divided[kind]?.later ?? '',
-    scriptsOf: tagsOf,
+    scriptsOf: () => loader,
     offline: {
       scripts: scriptsOf(manifest, ENTRY),
       fonts: FONTS.map((name) => manifest[`app/fonts/${name}.woff2`].file),
     },
   };
 }
-
-/** A browser that does not tell when it has painted is waited for this long. */
-const PATIENCE_MS = 2000;
-
-/**
- * Fetches the scripts and the fonts, of a page with markup when it has been painted: until then they would take the line
- * from it. The fonts are put on when all of them are there: whenever one is, a browser sets every line of the page anew.
- * Each is evaluated in a task of its own, so that the page answers in between. When they do not arrive, the page
- * stays as it is, in the language that it is written in, and says so; they are asked for again when the network is
- * back and at the next press.
- */
-function loader(scripts, { isPainted }) {
-  const { code } = minifySync('loader.mjs', LOADER + (isPainted ? AFTER_PAINT : 'start();'), {
-    module: true,
-  });
-  // The list stays as it is written: others read it too.
-  return `<script type="module">const scripts = ${JSON.stringify(scripts)};${code}</script>`;
-}
-
-const LOADER = `
-const missing = document.getElementById('missing-code');
-missing.querySelector('button').onclick = () => location.reload();
-let isStarted = false;
-let patience;
-function ask(properties) {
-  const link = Object.assign(document.createElement('link'), properties);
-  document.head.append(link);
-  return new Promise((done) => { link.onload = link.onerror = done; });
-}
-async function wear(fonts) {
-  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' };
-  await Promise.all(fonts.map((href) => ask({ ...font, href })));
-  document.getElementById('faces')?.removeAttribute('media');
-}
-async function start() {
-  if (isStarted) return;
-  isStarted = true;
-  clearTimeout(patience);
-  const { words, fonts = '' } = document.documentElement.dataset;
-  wear(fonts.split(' ').filter(Boolean));
-  for (const href of words ? [...scripts, words] : scripts) ask({ rel: 'modulepreload', href });
-  try {
-    for (const script of scripts) {
-      await import(script);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  } catch (error) {
-    console.error(error);
-    const [lang, dir] = document.documentElement.dataset.written.split(' ');
-    Object.assign(document.documentElement, { lang, dir });
-    missing.hidden = false;
-    isStarted = false;
-    for (const chance of ['online', 'pointerdown', 'keydown']) addEventListener(chance, start, { once: true });
-  }
-}
-`;
-
-const AFTER_PAINT = `new PerformanceObserver((list) => {
-  if (list.getEntriesByName('first-contentful-paint').length > 0) start();
-}).observe({ type: 'paint', buffered: true });
-patience = setTimeout(start, ${PATIENCE_MS});`;
 
 /** The scripts that a visitor of the public pages may need, in English. */
 function scriptsOf(manifest, entry) {
@@ -211,28 +133,24 @@ async function take(file) {
   return text.trim();
 }
 
-/**
- * A sheet and, apart from it, the fonts that have to be fetched: the page is painted before they are asked for. So are
- * those that only one language needs until then.
- */
-function divideFaces(sheet) {
-  const [rest, faces] = takeOut(sheet, /@font-face ?\{[^}]*url\([^}]*\}/g);
+/** A sheet and, apart from it, the faces that only one language needs. */
+function takeStandIns(sheet) {
   const standIns = {};
-  let left = rest;
+  let left = sheet;
   for (const [language, family] of Object.entries(STAND_INS))
     [left, standIns[language]] = takeOut(
       left,
       new RegExp(`@font-face ?\\{[^}]*font-family: ?"?${family}[^}]*\\}`, 'g'),
     );
-  return { sheet: left, faces, standIns };
+  return { sheet: left, standIns };
 }
 
 function takeOut(text, pattern) {
   return [text.replace(pattern, ''), (text.match(pattern) ?? []).join('')];
 }
 
-/** The script that runs inline before the first paint, as one small expression. */
-async function buildBootScript(base, define) {
+/** A script that stands in the page itself, as one small expression. */
+async function buildInlineScript(entry, { base, define }) {
   const [output] = await build({
     logLevel: 'warn',
     configFile: false,
@@ -242,7 +160,7 @@ async function buildBootScript(base, define) {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'app/boot.ts', formats: ['iife'], name: 'boot' },
+      lib: { entry, formats: ['iife'], name: 'inline' },
     },
   });
   return output.output[0].code.trim();

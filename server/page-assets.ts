@@ -14,7 +14,6 @@ interface BuiltTags {
 export interface BuiltAssets {
   build: string;
   head: string;
-  faces: string;
   languages: NonNullable<PageAssets['languages']>;
   kinds: Readonly<Record<string, BuiltTags>>;
   /** Where the file from which the admin starts is. */
@@ -22,7 +21,7 @@ export interface BuiltAssets {
 }
 
 export async function readPageAssets(file: string | URL) {
-  const { build, head, faces, languages, kinds, contentFile }: BuiltAssets = JSON.parse(
+  const { build, head, languages, kinds, contentFile }: BuiltAssets = JSON.parse(
     await readFile(file, 'utf8'),
   );
   const tagsOf = (kind: string): BuiltTags => {
@@ -33,7 +32,6 @@ export async function readPageAssets(file: string | URL) {
   const assets: PageAssets = {
     build,
     head,
-    faces,
     languages,
     policyOf: (kind) => tagsOf(kind).policy,
     stylesOf: (kind) => tagsOf(kind).styles,

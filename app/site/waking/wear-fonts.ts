@@ -1,0 +1,54 @@
+// A page is painted in faces of the system's that take the room of its fonts. When these are there they are put on part by
+// part, from the top, while the browser has nothing else to do: to set all lines of a page anew at once is the longest
+// task of a load (docs/decisions/0045-fonts-part-by-part.md).
+
+/** For so long a page may be busy with it at a time; a slow phone takes four times as long. */
+const TURN_MS = 5;
+/** As many elements are set anew at once. */
+const SMALL_PART = 60;
+/** The lists of faces in `styles.css`. */
+const LISTS = ['--worn-sans', '--worn-mono'];
+
+export async function wearFonts(): Promise<void> {
+  const { documentElement: root, body } = document;
+  // Whoever was here before wears them from the first frame on.
+  if ('worn' in root.dataset || 'worn' in body.dataset) return;
+  await loadFaces();
+  let began = performance.now();
+  // No line changes before the eyes of somebody who scrolls: they get the rest at once. Safari has no idle callback.
+  let isAtOnce = scrollY > 0 || !('requestIdleCallback' in window);
+  const scrolled = new Promise<void>((resolve) => {
+    addEventListener('scroll', () => resolve(), { once: true, passive: true });
+  }).then(() => {
+    isAtOnce = true;
+  });
+  for (const part of partsOf(body)) {
+    if (isAtOnce) break;
+    part.dataset.worn = '';
+    // Now, so that it is known how long it takes.
+    void body.offsetHeight;
+    if (performance.now() - began < TURN_MS) continue;
+    await Promise.race([scrolled, new Promise((resolve) => requestIdleCallback(resolve))]);
+    began = performance.now();
+  }
+  body.dataset.worn = '';
+}
+
+/** The faces that have the letters of the page. What does not arrive stays as it is. */
+async function loadFaces(): Promise<void> {
+  const letters = [...new Set(document.getElementById('root')?.textContent)].join('');
+  const styles = getComputedStyle(document.documentElement);
+  await Promise.allSettled(
+    LISTS.map((list) => document.fonts.load(`1em ${styles.getPropertyValue(list)}`, letters)),
+  );
+}
+
+function* partsOf(whole: Element): Generator<HTMLElement | SVGElement> {
+  const face = getComputedStyle(document.body).fontFamily;
+  for (const part of [...whole.children] as (HTMLElement | SVGElement)[]) {
+    const isLarge = part.getElementsByTagName('*').length > SMALL_PART;
+    // What has a face of its own would not hand it on to its parts.
+    if (isLarge && getComputedStyle(part).fontFamily === face) yield* partsOf(part);
+    else yield part;
+  }
+}
