@@ -21,6 +21,7 @@ export default defineConfig({
     include: [
       'app/{content,store}/**/*.test.{ts,tsx}',
       'app/admin/settings/**/*.test.ts',
+      'app/site/outbox/*.test.ts',
       'app/admin/editor/use-draft.test.tsx',
     ],
     setupFiles: [fileURLToPath(new URL('../vitest.setup.ts', import.meta.url))],

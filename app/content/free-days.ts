@@ -22,8 +22,7 @@ export interface FreeDaysLook {
 }
 
 export function freeDays({ availability, now, taken, from, count }: FreeDaysLook): FreeDay[] {
-  const today = wallDate(now, availability.timeZone);
-  const first = from !== undefined && from > today ? from : today;
+  const first = firstDay(availability, now, from);
   const found: FreeDay[] = [];
   for (let days = 0; days < LOOK_DAYS && found.length < count; days += 1) {
     const date = addDays(first, days);
@@ -38,11 +37,15 @@ export function freeDays({ availability, now, taken, from, count }: FreeDaysLook
 
 /** The days that `freeDays` may look at, with both ends. */
 export function lookedAt(
-  { timeZone }: Availability,
+  availability: Availability,
   now: Date,
   from?: string,
 ): { from: string; to: string } {
-  const today = wallDate(now, timeZone);
-  const first = from !== undefined && from > today ? from : today;
+  const first = firstDay(availability, now, from);
   return { from: first, to: addDays(first, LOOK_DAYS) };
+}
+
+function firstDay({ timeZone }: Availability, now: Date, from: string | undefined): string {
+  const today = wallDate(now, timeZone);
+  return from !== undefined && from > today ? from : today;
 }

@@ -5,6 +5,8 @@ import {
   contactMessage,
   hasArrived,
   inquiryMessage,
+  keyed,
+  messageOf,
   withFreeId,
 } from './inbox.ts';
 import { messageSchema } from './messages.ts';
@@ -105,4 +107,44 @@ test('a message has arrived when the same one is there, whatever the owner did w
   expect(hasArrived(sent, [answered])).toBe(true);
   // Two tabs of one visitor can send within the same millisecond.
   expect(hasArrived(contactMessage({ ...contact, message: 'N' }, now), [answered])).toBe(false);
+});
+
+test('an inquiry keeps the company it comes from, and has a subject without services, too', () => {
+  const inquiry = { name: 'N', email: 'e', budget: '$5,000', timeline: 'Soon', description: '' };
+  const made = inquiryMessage({ ...inquiry, company: 'C', services: [] }, now);
+  expect(made.company).toBe('C');
+  expect(made.subject).toBe('Project inquiry');
+  expect(made.message).toBe('Budget: $5,000\nTimeline: Soon');
+});
+
+test('a consultation keeps the company it comes from, and is called after its project', () => {
+  const asked = {
+    ...{ id: '1', name: 'N', email: 'e', projectType: '', budget: '', timeline: '' },
+    ...{ description: 'D', preferredTime: '', submittedAt: now.toISOString() },
+    status: 'pending' as const,
+  };
+  expect(consultationMessage(asked, now)).not.toHaveProperty('company');
+  expect(consultationMessage(asked, now)).toMatchObject({ subject: 'Consultation', services: [] });
+  const more = consultationMessage({ ...asked, company: 'C', projectType: 'Web' }, now);
+  expect(more).toMatchObject({ company: 'C', subject: 'Consultation: Web' });
+});
+
+test('a name of one word has no blank behind it', () => {
+  const contact = { firstName: 'Ada', lastName: '', email: 'a@b.c', subject: '', services: [] };
+  expect(contactMessage({ ...contact, message: '' }, now).name).toBe('Ada');
+});
+
+test('what is sent with a key is known by it, in the inbox and in calendars', () => {
+  const value = { firstName: 'A', lastName: 'L', email: 'e', subject: '', message: '' };
+  const sent = { at: now.toISOString(), request: { kind: 'contact' as const, value } };
+  const outgoing = { ...sent, request: { ...sent.request, value: { ...value, services: [] } } };
+  expect(messageOf({ ...outgoing, key: 'k' }).key).toBe('k');
+  expect(messageOf(outgoing)).not.toHaveProperty('key');
+  const booking = {
+    ...{ id: '1', name: '', email: 'e', phone: '', company: '', notes: '', date: '2026-01-01' },
+    ...{ slot: '09:00 AM', submittedAt: now.toISOString() },
+  };
+  expect(keyed(booking, 'k')).toEqual({ ...booking, uid: 'k' });
+  expect(keyed(booking, undefined)).toBe(booking);
+  expect(bookingMessage(booking, now)).not.toHaveProperty('company');
 });

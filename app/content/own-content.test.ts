@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { builtInContent } from './built-in.ts';
 import { type SiteContent, siteKeys } from './bundle.ts';
 import { collections } from './collections.ts';
-import { firstSteps } from './first-steps.ts';
 import { withoutSamples } from './own-content.ts';
 
 const site = Object.fromEntries(
@@ -45,13 +44,4 @@ test('whatever the owner wrote stays', () => {
   expect(cleared.availability.timeZone).toBe('Asia/Tokyo');
   expect(cleared.about).toMatchObject({ name: '', bio: 'I am me.' });
   expect(cleared.settings).toMatchObject({ siteName: 'Me', isOwn: true });
-});
-
-test('an owner who begins is led to the name first; one who has it all, nowhere', () => {
-  expect(firstSteps(withoutSamples(site, 'Europe/Berlin'))[0]).toEqual({
-    text: 'Say who you are: your name',
-    screen: 'about',
-  });
-  const settings = { ...site.settings, siteName: 'Mine' };
-  expect(firstSteps({ ...site, settings })).toEqual([]);
 });

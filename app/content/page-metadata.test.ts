@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInContent } from './built-in.ts';
-import { metadataOf, type PageFacts, type SiteFacts } from './page-metadata.ts';
+import { addressBelow, metadataOf, type PageFacts, type SiteFacts } from './page-metadata.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
 function metadata(
@@ -134,4 +134,41 @@ test('the icon is the owner own when it is safe', () => {
   expect(metadata({}).icon).toBe('/icons/favicon.svg');
   expect(metadata({}, { faviconUrl: '/mine.png' }).icon).toBe('/mine.png');
   expect(metadata({}, { faviconUrl: 'javascript:alert(1)' }).icon).toBe('/icons/favicon.svg');
+});
+
+test('blanks around what the owner typed are not shown', () => {
+  const seo = { metaTitle: ' Hire me ', twitterHandle: ' ada ', keywords: '  a,\n  b ' };
+  const { title, tags } = metadata({}, { seo });
+  expect(title).toBe('Hire me');
+  expect(tags['twitter:site']).toBe('@ada');
+  expect(tags.keywords).toBe('a, b');
+  expect(metadata({}, { seo: { ogTitle: ' ' } }).shareTitle).toBe('Portfolio');
+});
+
+test('a handle has one sign in front of it, and only there', () => {
+  const handle = (twitterHandle: string) => metadata({}, { seo: { twitterHandle } }).tags;
+  expect(handle('@ada')['twitter:site']).toBe('@ada');
+  expect(handle('ada@home')['twitter:site']).toBe('@ada@home');
+  expect(handle('')).not.toHaveProperty('twitter:site');
+});
+
+test('what says nothing is no tag; every tag says of which kind it is', () => {
+  const made = metadataOf({}, { settings: defaultSettings, about: builtInContent.about });
+  expect(made.tags.find(({ key }) => key === 'keywords')).toBeUndefined();
+  expect(made.tags.every(({ content }) => content)).toBe(true);
+  const kinds = new Set(made.tags.map(({ kind, key }) => `${kind} ${key.split(':')[0]}`));
+  expect([...kinds].sort()).toEqual([
+    'name description',
+    'name robots',
+    'name twitter',
+    'property og',
+  ]);
+});
+
+test('an address below the site is complete, and a path as long as nobody knows the site', () => {
+  const known = metadata({}, { seo: { canonicalUrl: ' https://me.example//  ' } });
+  expect(known.canonical).toBe('https://me.example//');
+  expect(known.addressOf('/blog')).toBe('https://me.example/blog');
+  expect(addressBelow('https://me.example', '/blog')).toBe('https://me.example/blog');
+  expect(addressBelow(undefined, '/blog')).toBe('/blog');
 });

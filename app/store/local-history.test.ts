@@ -137,3 +137,44 @@ test('two tabs that write at the same moment hear of each other’s states late,
   expect(other.history.versions('services').get()).toHaveLength(8);
   vi.useRealTimers();
 });
+
+test('who watches hears of a state of another tab, of an emptied storage, and of nothing after the end', () => {
+  const events = new EventTarget();
+  const { history } = openTab({ area: new FakeStorage(), events });
+  let heard = 0;
+  const end = history.versions('services').subscribe(() => (heard += 1));
+  const say = (key: string | null) =>
+    events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  say('portfolio.history.services.1');
+  expect(heard).toBe(1);
+  say('somebody.else');
+  expect(heard).toBe(1);
+  say(null);
+  const before = heard;
+  expect(before).toBeGreaterThan(1);
+  end();
+  say('portfolio.history.services.2');
+  expect(heard).toBe(before);
+});
+
+test('a state that cannot be read is not offered, and says so when it is asked for', async () => {
+  const { area, store, history } = openArea();
+  await store.save('services', said(1));
+  await store.save('services', said(2));
+  const [newest] = history.versions('services').get() ?? [];
+  const name = named(area).find((each) => each.includes(newest?.id ?? '-'));
+  area.setItem(name ?? '', '{');
+  const reopened = openTab({ area, events: new EventTarget() });
+  expect(
+    reopened.history
+      .versions('services')
+      .get()
+      ?.map(({ id }) => id),
+  ).not.toContain(newest?.id);
+  expect(await reopened.history.read('services', newest?.id ?? '')).toMatchObject({
+    failure: { kind: 'corrupt', message: expect.stringContaining('cannot be read') },
+  });
+  expect(await reopened.history.read('services', 'never')).toMatchObject({
+    failure: { kind: 'conflict', message: 'This version is not kept any more.' },
+  });
+});

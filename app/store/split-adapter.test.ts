@@ -78,3 +78,42 @@ test('a copy that an earlier site left in this browser is not taken for one of t
   browser.setAside('theme', 'unreadable');
   expect(store.copies().map(({ key }) => key)).toEqual(['theme']);
 });
+
+test('of what belongs together each place is asked for its own alone', async () => {
+  const { browser, server, store } = open();
+  const asked: Record<string, readonly string[]> = {};
+  for (const [name, place] of Object.entries({ browser, server })) {
+    const write = place.write.bind(place);
+    place.write = (keys, plan) => {
+      asked[name] = keys;
+      return write(keys, plan);
+    };
+  }
+  await store.saveAll({ siteSnapshot: snapshot, about });
+  expect(asked).toEqual({ browser: ['siteSnapshot'], server: ['about'] });
+});
+
+test('what cannot be read is set aside where it was', () => {
+  const { browser, server } = open();
+  const adapter = createSplitAdapter(browser, server);
+  adapter.setAside('about', 'unreadable');
+  adapter.setAside('theme', 'unreadable');
+  expect(server.copies().map(({ key }) => key)).toEqual(['about']);
+  expect(browser.copies().map(({ key }) => key)).toEqual(['theme']);
+});
+
+test('both places are loaded, and nobody is told of either after the end', async () => {
+  const { browser, server } = open();
+  const loads: string[] = [];
+  browser.load = async () => void loads.push('browser');
+  server.load = async () => void loads.push('server');
+  const adapter = createSplitAdapter(browser, server);
+  await adapter.load();
+  expect(loads).toEqual(['browser', 'server']);
+  const heard: unknown[] = [];
+  const end = adapter.watch((key) => heard.push(key));
+  end();
+  browser.change('theme', '{}');
+  server.change('about', '{}');
+  expect(heard).toEqual([]);
+});
