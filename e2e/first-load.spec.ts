@@ -21,9 +21,11 @@ const LATER = {
   chat: 'chat-panel',
   'chat texts': 'en-chat',
   toasts: 'toaster',
+  schemas: 'schemas',
+  'what saves': 'local-code',
 };
 /** What wakes the rest of the page when the browser has nothing else to do. */
-const IDLE = ['sections', 'schemas', 'footer'];
+const IDLE = ['sections', 'footer'];
 
 /** The addresses that the page has asked for so far. */
 function requestsOf(page: Page): string[] {
@@ -73,7 +75,7 @@ async function expectNothingEarly(page: Page, origin: string | undefined): Promi
   return urls;
 }
 
-test('the landing page loads no admin, markdown, calendar, carousel or chat code before it is needed, and the rest arrives when the visitor comes near it or opens it', async ({
+test('the landing page loads no admin, markdown, calendar, carousel, chat or schema code before it is needed, and the rest arrives when the visitor comes near it or opens it', async ({
   page,
   baseURL,
 }) => {

@@ -1,5 +1,5 @@
 /** What every visitor of the landing page runs, by the names of the chunks. */
-const RUN_AT_ONCE = ['react', 'entry.client', 'sections', 'footer', 'schemas', 'local-code'];
+const RUN_AT_ONCE = ['react', 'entry.client', 'sections', 'footer'];
 
 /**
  * Tells Chromium to compile these whole while they arrive, beside the page, instead of function by function when each is

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { workingHoursLines } from './about.ts';
 import { builtInContent } from './built-in.ts';
 
 import { chatbotSchema } from './chatbot.ts';
 import { type CollectionKey, collectionKeys, collections } from './collections.ts';
 import { publishedPosts } from './post-queries.ts';
-import { filterProjects } from './projects.ts';
+import { filterProjects } from './project-filters.ts';
 import { CONTACT_SERVICES } from './request-options.ts';
 import { contactSchema } from './requests.ts';
 import { defaultSectionVisibility } from './section-visibility.ts';
@@ -18,6 +17,7 @@ import {
 } from './sections.ts';
 import { defaultSettings, settingsSchema } from './settings.ts';
 import { skillsSchema } from './skills.ts';
+import { workingHoursLines } from './working-hours.ts';
 
 test('every built-in collection satisfies its own schema and comes back unchanged', () => {
   for (const key of collectionKeys) {

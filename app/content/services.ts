@@ -24,8 +24,3 @@ export const services = defineCollection({
   screen: { path: 'services', icon: 'Layers' },
   items: { noun: 'service', titleOf: ({ title }) => title },
 });
-
-/** The ids from the list that still name a service, in the order of the services. */
-export function selectedServices(all: readonly Service[], ids: readonly string[]): Service[] {
-  return all.filter((service) => ids.includes(service.id));
-}

@@ -1,26 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCollection } from './collection.ts';
 import { requiredName, requiredWords, text, wordList } from './fields.ts';
+import { COLOR_THEMES, type ColorThemeId } from './skill-looks.ts';
 
 /** Percent. */
 export const SKILL_LEVEL_MIN = 0;
 export const SKILL_LEVEL_MAX = 100;
 
-/** The six gradients a category can wear, each from the first brand colour to the second. */
-export const COLOR_THEMES = [
-  { id: 'primary', name: 'Primary', from: 'primary', to: 'primary-glow' },
-  { id: 'secondary', name: 'Secondary', from: 'secondary', to: 'secondary-glow' },
-  { id: 'accent', name: 'Accent', from: 'accent', to: 'accent-glow' },
-  { id: 'primary-accent', name: 'Primary to accent', from: 'primary', to: 'accent' },
-  { id: 'secondary-primary', name: 'Secondary to primary', from: 'secondary', to: 'primary' },
-  { id: 'accent-secondary', name: 'Accent to secondary', from: 'accent', to: 'secondary' },
-] as const;
-
-export type ColorThemeId = (typeof COLOR_THEMES)[number]['id'];
 const colorThemeIds = COLOR_THEMES.map((theme) => theme.id) as [ColorThemeId, ...ColorThemeId[]];
-
-/** What an icon begins with that is one of the drawings in `images/skills.svg`; any other is shown as it was typed. */
-export const DRAWN_ICON = 'icon:';
 
 export const skillSchema = z.object({
   name: requiredName,

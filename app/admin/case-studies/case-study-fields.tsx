@@ -1,5 +1,6 @@
 // The fields that only a case study has.
-import { type CaseStudy, ILLUSTRATIONS } from '#app/content/case-studies.ts';
+import type { CaseStudy } from '#app/content/case-studies.ts';
+import { ILLUSTRATIONS } from '#app/content/illustrations.ts';
 import { splitCommas } from '../editor/entries.ts';
 import { choice, link, text } from '../editor/fields/basic.tsx';
 import type { Field } from '../editor/fields/field.ts';

@@ -1,4 +1,4 @@
-import { PROJECT_CATEGORIES } from '#app/content/projects.ts';
+import { PROJECT_CATEGORIES } from '#app/content/project-filters.ts';
 import { sampleProjects } from '#app/content/samples.ts';
 import { ProjectCard } from '#app/site/cards/project-card.tsx';
 import { Badge } from '#app/ui/badge.tsx';

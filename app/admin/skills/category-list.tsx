@@ -1,5 +1,6 @@
 import { sampleSkills } from '#app/content/samples.ts';
-import { COLOR_THEMES, type ColorThemeId, type SkillCategory } from '#app/content/skills.ts';
+import { COLOR_THEMES, type ColorThemeId } from '#app/content/skill-looks.ts';
+import type { SkillCategory } from '#app/content/skills.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { SkillCategoryCard } from '#app/site/cards/skill-category-card.tsx';
 import { Badge } from '#app/ui/badge.tsx';

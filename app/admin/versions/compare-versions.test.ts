@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { collections } from '#app/content/collections.ts';
-import { PROJECT_CATEGORIES } from '#app/content/projects.ts';
+import { PROJECT_CATEGORIES } from '#app/content/project-filters.ts';
 import { compareVersions } from './compare-versions.ts';
 import type { Difference } from './difference.ts';
 import { movedIds } from './identity.ts';

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { type CaseStudy, illustrationOf } from '#app/content/case-studies.ts';
+import type { CaseStudy } from '#app/content/case-studies.ts';
+import { illustrationOf } from '#app/content/illustrations.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { keyed } from '#app/lib/keyed.ts';

@@ -1,6 +1,7 @@
 import { ArrowUpRight, Code2 } from 'lucide-react';
 import { memo } from 'react';
-import { CARD_TECHNOLOGIES, type Project } from '#app/content/projects.ts';
+import { CARD_TECHNOLOGIES } from '#app/content/project-filters.ts';
+import type { Project } from '#app/content/projects.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { COLOR_THEMES, DRAWN_ICON, type Skill, type SkillCategory } from '#app/content/skills.ts';
+import { COLOR_THEMES, DRAWN_ICON } from '#app/content/skill-looks.ts';
+import type { Skill, SkillCategory } from '#app/content/skills.ts';
 import { formatPercent } from '#app/i18n/format-percent.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useTranslation } from '#app/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { workingHoursLines } from '#app/content/about.ts';
+import { workingHoursLines } from '#app/content/working-hours.ts';
 import { Said, useForeign } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';

@@ -4,7 +4,7 @@ import {
   PROJECT_FILTERS,
   PROJECTS_PER_PAGE,
   type ProjectFilter,
-} from '#app/content/projects.ts';
+} from '#app/content/project-filters.ts';
 import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
-import { illustrationOf } from '#app/content/case-studies.ts';
+import { illustrationOf } from '#app/content/illustrations.ts';
 import type { Project } from '#app/content/projects.ts';
 import { renderInTest, textsOf } from '../render-in-test.tsx';
 import { Hero } from './hero.tsx';
