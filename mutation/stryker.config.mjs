@@ -22,6 +22,9 @@ export default {
   // Which tests a mutant concerns is known from their coverage: to look up the imports each time is slow.
   vitest: { configFile: 'mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
+  // What a module makes once, when it is loaded (schemas, tables), belongs to no test: each mistake in it would have to
+  // run all of them, which takes longer than everything else together.
+  ignoreStatic: true,
   // It would want to rewrite this file, and cannot read that of TypeScript 7.
   tsconfigFile: 'none',
   // What no test of these needs is not copied for each run.
