@@ -29,5 +29,25 @@ test('a clear question is answered in its language, whatever the page', () => {
 
 test('what nobody understands is tried in every language of its script', () => {
   expect(possibleLists('قیمت')).toEqual(['ur', 'ar']);
-  expect(possibleLists('xyz')).toContain('ur-latn');
+  expect(possibleLists('xyz')).toEqual(['en', 'de', 'fr', 'it', 'ur-latn', 'ar-latn']);
+});
+
+test('letters that only one of two languages has are a sign, and without any it may be Arabic', () => {
+  expect(spokenIn('گاڑی')).toEqual(['ur']);
+  expect(spokenIn('شركة')).toEqual(['ar']);
+  expect(spokenIn('سلام')).toEqual(['ar']);
+  expect(spokenIn('ma3na')).toEqual(['ar-latn']);
+  expect(spokenIn('mana')).toEqual([]);
+});
+
+test('a word that two languages have is half a sign of each, and one more whole one is clear', () => {
+  // `was` is English and German, `kostet` neither.
+  expect(answerIn('was', 'fr')).toBe('fr');
+  expect(answerIn('wie', 'fr')).toBe('de');
+  expect(answerIn('wie comment', 'fr')).toBe('fr');
+  expect(spokenIn('was wie')).toEqual(['de', 'en']);
+});
+
+test('the two likeliest languages are read first', () => {
+  expect(likelyLists('wie wer wann comment quand quanto', 'ar')).toEqual(['de', 'fr', 'ar', 'en']);
 });
