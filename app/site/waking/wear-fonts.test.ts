@@ -11,7 +11,10 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue([]);
   vi.stubGlobal('requestIdleCallback', (done: () => void) => idle.push(done));
   vi.stubGlobal('scrollY', 0);
-  // Every part takes a turn.
+  // No part is seen unless it says so, and every part takes a turn.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, this.matches('[data-seen]') ? 0 : 5000, 10, 10);
+  });
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
@@ -55,10 +58,19 @@ test('the faces that have the letters of the page are asked for, and nothing cha
   expect(document.body.dataset.worn).toBe('');
 });
 
+test('what is seen changes at once', async () => {
+  show('<p data-seen>One</p><p data-seen>Two</p><p>Three</p>'.repeat(30));
+  void wearFonts();
+  await settle();
+  expect(worn()).toHaveLength(2);
+});
+
 test('they are put on part by part from the top, whenever the browser is idle, and at last on everything', async () => {
   show(`<header>Name</header>${large('first')}<footer>End</footer>`);
   void wearFonts();
   await settle();
+  expect(worn()).toHaveLength(0);
+  await beIdle();
   expect([...worn()].map(({ tagName }) => tagName)).toEqual(['HEADER']);
   await beIdle();
   // Too large to be set anew at once.
@@ -73,13 +85,15 @@ test('a part with a face of its own is not divided: its parts would lose that', 
   show(large('code', 'font-family: monospace'));
   void wearFonts();
   await settle();
-  expect([...worn()].map(({ id }) => id)).toEqual(['code']);
+  await beIdle();
+  expect([...worn()].map(({ id }) => id)).toEqual(['', 'code']);
 });
 
 test('who scrolls gets the rest at once', async () => {
   show('<p>One</p><p>Two</p><p>Three</p>'.repeat(30));
   void wearFonts();
   await settle();
+  await beIdle();
   expect(worn()).toHaveLength(1);
   window.dispatchEvent(new Event('scroll'));
   await settle();

@@ -23,13 +23,14 @@ export async function wearFonts(): Promise<void> {
     isAtOnce = true;
   });
   for (const part of partsOf(body)) {
+    // What is seen changes at once. To ask where it is sets the one before, so that it is known how long that takes.
+    const isSeen = part.getBoundingClientRect().top < innerHeight;
+    if (!isAtOnce && !isSeen && performance.now() - began > TURN_MS) {
+      await Promise.race([scrolled, new Promise((resolve) => requestIdleCallback(resolve))]);
+      began = performance.now();
+    }
     if (isAtOnce) break;
     part.dataset.worn = '';
-    // Now, so that it is known how long it takes.
-    void body.offsetHeight;
-    if (performance.now() - began < TURN_MS) continue;
-    await Promise.race([scrolled, new Promise((resolve) => requestIdleCallback(resolve))]);
-    began = performance.now();
   }
   body.dataset.worn = '';
 }
