@@ -85,6 +85,33 @@ test('a press on a part that is still asleep is not lost', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Schedule a Free Consultation' })).toBeVisible();
 });
 
+test('nor is one during which the fonts arrive: nothing moves between its two halves', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.woff2$/, (route) => held.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await topAwake(page);
+  const button = page.getByRole('button', { name: 'Start Project' });
+  await button.hover();
+  // The button itself gives way a little.
+  const around = button.locator('..');
+  const place = await around.boundingBox();
+  await page.mouse.down();
+  letGo();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  expect(await around.boundingBox()).toEqual(place);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Schedule a Free Consultation' })).toBeVisible();
+  await facesOn(page);
+});
+
 test('the page has its whole height, and everything on it, from the first paint', async ({
   page,
 }) => {

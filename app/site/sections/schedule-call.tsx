@@ -15,7 +15,8 @@ const Booking = late(lateCode(() => import('../schedule/booking.tsx')));
 /** That of the built-in owner, whose texts name it as people there do. */
 const HOME_ZONE = 'Asia/Karachi';
 
-const placeholder = <Skeleton className="h-96 w-full" />;
+/** No higher than the box that it fills (`booking-box`). */
+const placeholder = <Skeleton className="h-95 w-full" />;
 
 export function ScheduleCall() {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { wearFonts } from './wear-fonts.ts';
 
 /** What waits for the browser to have nothing else to do. */
@@ -99,6 +99,36 @@ test('who scrolls gets the rest at once', async () => {
   await settle();
   expect(document.body.dataset.worn).toBe('');
   expect(worn()).toHaveLength(2);
+});
+
+describe('in the middle of a press, whose button would move away beneath it', () => {
+  beforeEach(async () => {
+    vi.stubGlobal('scrollY', 900);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    show('<p>One</p>');
+    void wearFonts();
+    window.dispatchEvent(new Event('pointerdown'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(worn()).toHaveLength(0);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each(['pointerup', 'pointercancel'])('they wait for its end (%s)', async (end) => {
+    window.dispatchEvent(new Event(end));
+    // The click of the press comes before anything else can.
+    await Promise.resolve();
+    expect(worn()).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([...worn()]).toEqual([document.body]);
+  });
+
+  test('they do not wait for ever: a pointer can be let go outside the window', async () => {
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([...worn()]).toEqual([document.body]);
+  });
 });
 
 test('who is further down already, too', async () => {

@@ -6,6 +6,8 @@
 const TURN_MS = 5;
 /** As many elements are set anew at once. */
 const SMALL_PART = 60;
+/** A pointer that is let go outside the window need not say so. */
+const LONG_PRESS_MS = 10_000;
 /** The lists of faces in `styles.css`. */
 const LISTS = ['--worn-sans', '--worn-mono'];
 
@@ -13,7 +15,9 @@ export async function wearFonts(): Promise<void> {
   const { documentElement: root, body } = document;
   // Whoever was here before wears them from the first frame on.
   if ('worn' in root.dataset || 'worn' in body.dataset) return;
+  const whenReleased = watchPresses();
   await loadFaces();
+  await whenReleased();
   let began = performance.now();
   // No line changes before the eyes of somebody who scrolls: they get the rest at once. Safari has no idle callback.
   let isAtOnce = scrollY > 0 || !('requestIdleCallback' in window);
@@ -32,7 +36,23 @@ export async function wearFonts(): Promise<void> {
     if (isAtOnce) break;
     part.dataset.worn = '';
   }
+  await whenReleased();
   body.dataset.worn = '';
+}
+
+/** Done when nobody is in the middle of a press: a line that breaks elsewhere would move its button away beneath it. */
+function watchPresses(): () => Promise<void> {
+  let press = Promise.resolve();
+  const handlePress = () => {
+    press = new Promise((resolve) => {
+      // The click comes right after the end.
+      for (const end of ['pointerup', 'pointercancel'])
+        addEventListener(end, () => setTimeout(resolve), { once: true, capture: true });
+      setTimeout(resolve, LONG_PRESS_MS);
+    });
+  };
+  addEventListener('pointerdown', handlePress, { capture: true, passive: true });
+  return () => press;
 }
 
 /** The faces that have the letters of the page. What does not arrive stays as it is. */
