@@ -16,8 +16,7 @@ async function closeDialog(page) {
 function legalDialog(name) {
   return {
     name: `Open the dialog ${name}`,
-    prepare: (page) => footerButton(page, name).scrollIntoViewIfNeeded(),
-    act: (page) => footerButton(page, name).tap(),
+    press: (page) => footerButton(page, name),
     isShown: isDialogOpen,
     after: closeDialog,
   };
@@ -27,31 +26,30 @@ function legalDialog(name) {
 const INTERACTIONS = [
   {
     name: 'Open the menu',
-    act: (page) => button(page, 'Open menu').tap(),
+    press: (page) => button(page, 'Open menu'),
     isShown: () => document.querySelector('#site-menu').checkVisibility(),
     after: (page) => button(page, 'Close menu').tap(),
   },
   {
     name: 'Switch the theme',
-    act: (page) => button(page, 'Toggle theme').tap(),
+    press: (page) => button(page, 'Toggle theme'),
     isShown: () => !document.documentElement.classList.contains('dark'),
   },
   {
     name: 'Open the chat',
-    act: (page) => button(page, 'Open the assistant').tap(),
+    press: (page) => button(page, 'Open the assistant'),
     isShown: () => document.querySelector('[aria-live="polite"] > li')?.checkVisibility(),
     after: (page) => button(page, 'Close the assistant').tap(),
   },
   {
     name: 'Open the dialog Consultation',
-    act: (page) => button(page, 'Start Project').tap(),
+    press: (page) => button(page, 'Start Project'),
     isShown: isDialogOpen,
     after: closeDialog,
   },
   {
     name: 'Filter the projects',
-    prepare: (page) => projectFilter(page).scrollIntoViewIfNeeded(),
-    act: (page) => projectFilter(page).tap(),
+    press: projectFilter,
     isShown: () => document.querySelectorAll('#projects article').length < 5,
   },
   {
@@ -65,7 +63,7 @@ const INTERACTIONS = [
   {
     name: 'Open the dialog Booking',
     prepare: chooseSlot,
-    act: (page) => button(page, 'Confirm Booking').tap(),
+    press: (page) => button(page, 'Confirm Booking'),
     isShown: isDialogOpen,
     after: closeDialog,
   },
@@ -74,12 +72,12 @@ const INTERACTIONS = [
   legalDialog('Sitemap'),
   {
     name: 'Open the list of languages',
-    act: (page) => button(page, 'Language').tap(),
+    press: (page) => button(page, 'Language'),
     isShown: () => document.querySelector('[popover]:popover-open') !== null,
   },
   {
     name: 'Switch the language (Urdu, right to left)',
-    act: (page) => page.getByRole('link', { name: 'اردو' }).tap(),
+    press: (page) => page.getByRole('link', { name: 'اردو' }),
     isShown: () =>
       document.documentElement.lang === 'ur' &&
       /[؀-ۿ]/.test(document.querySelector('h2').textContent),
@@ -128,8 +126,9 @@ async function wake(page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-const projectFilter = (page) =>
-  page.getByRole('group', { name: 'Filter projects' }).getByRole('button').nth(1);
+function projectFilter(page) {
+  return page.getByRole('group', { name: 'Filter projects' }).getByRole('button').nth(1);
+}
 
 const inquiryField = (page) => page.locator('#services form').getByLabel('Project Description');
 

@@ -36,23 +36,36 @@ export async function watchEvents(page) {
 }
 
 /**
- * Does something once and says how long it took: `paint` from the press to the next frame, the slowest when
- * there are several; `shown` from the first press to the frame in which its result can be seen.
- * @param {import('@playwright/test').Page} page
- * @param {{ act: (page: import('@playwright/test').Page) => Promise<unknown>, isShown?: () => boolean }} interaction
+ * Does something once, when the page has come to rest, and says how long it took: `paint` from the press to the next
+ * frame, the slowest when there are several; `shown` from the first press to the frame in which its result can be seen.
+ * @typedef {import('@playwright/test').Page} Page
+ * @param {Page} page
+ * @param {{
+ *   press?: (page: Page) => import('@playwright/test').Locator,
+ *   act?: (page: Page) => Promise<unknown>,
+ *   isShown?: () => boolean,
+ * }} interaction what is tapped, or what else is done
  */
-export async function measure(page, { act, isShown }) {
+export async function measure(page, { press, act, isShown }) {
+  const place = press && (await placeOf(press(page)));
   await settle(page);
   await page.evaluate(() => {
     window.answered = [];
     window.pressedAt = undefined;
   });
   const shown = isShown ? watchFor(page, isShown) : undefined;
-  await act(page);
+  // A finger does not look for what lies beneath it, as a locator would in the middle of the press.
+  await (place ? page.touchscreen.tap(place.x, place.y) : act(page));
   const shownMs = await shown;
   await settle(page);
   const durations = await page.evaluate(() => window.answered);
   return { paint: Math.max(FRAME_MS, ...durations), shown: shownMs };
+}
+
+async function placeOf(target) {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await target.boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** The median of each interaction over several runs, in the order of the first. */

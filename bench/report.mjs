@@ -135,7 +135,7 @@ function interactionsPart(interactions) {
   ]);
   return [
     '## Interactions',
-    'The landing page on a phone (412 × 823) with a processor four times slower; every section has been visited, the code of dialogs and chat has not been fetched. **Next frame**: from the press to the next frame, as the browser reports it (Event Timing, steps of 8 ms, nothing below 16 ms; the slowest key when there are several). **Shown**: from the press until the result is on the screen, fetching included.',
+    'The landing page on a phone (412 × 823) with a processor four times slower; every section has been visited, the code of dialogs and chat has not been asked for, and each press comes when the page is idle. **Next frame**: from the press to the next frame, as the browser reports it (Event Timing, steps of 8 ms, nothing below 16 ms; the slowest key when there are several). **Shown**: from the press until the result is on the screen, fetching included.',
     table(['', 'Next frame', 'Shown'], rows),
   ].join('\n\n');
 }
