@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useState,
+} from 'react';
 import { lateCode } from '#app/lib/late-code.ts';
 import { useLateCode } from '#app/ui/late.tsx';
 
@@ -19,7 +26,8 @@ export function ConsultationProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
 
   const open = useCallback(async () => {
-    if (await askForDialog()) setOpen(true);
+    // The button gives way at once, and the dialog follows.
+    if (await askForDialog()) startTransition(() => setOpen(true));
   }, [askForDialog]);
 
   return (

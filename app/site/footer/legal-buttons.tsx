@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { lateCode } from '#app/lib/late-code.ts';
 import { useLateCode } from '#app/ui/late.tsx';
@@ -14,7 +14,8 @@ export function LegalButtons() {
   const [topic, setTopic] = useState<LegalTopic | null>(null);
 
   async function handleOpen(asked: LegalTopic) {
-    if (await askForDialog()) setTopic(asked);
+    // The button gives way at once, and the dialog follows.
+    if (await askForDialog()) startTransition(() => setTopic(asked));
   }
 
   return (

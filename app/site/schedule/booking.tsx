@@ -1,5 +1,5 @@
 import { CalendarCheck, Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isBookableDate, type Slot } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
 import type { Booking as BookingRequest } from '#app/content/requests.ts';
@@ -16,6 +16,11 @@ import { BookingDialog } from './booking-dialog.tsx';
 import { FreeTimes } from './free-times.tsx';
 import { pickedDay } from './picked-day.ts';
 import { SlotPicker } from './slot-picker.tsx';
+
+// Not drawn anew when a time is asked for: days and times take longer than the dialog.
+const Month = memo(Calendar);
+const NextTimes = memo(FreeTimes);
+const Slots = memo(SlotPicker);
 
 /** What the dialog is about; it stays when another day is looked at, with what was typed. */
 interface Asked {
@@ -34,21 +39,35 @@ export default function Booking() {
   const slots = useRef<HTMLDivElement>(null);
   const date = day && calendarDate(day);
 
-  function choose(next: Date | undefined) {
+  const isDisabled = useCallback(
+    (each: Date) => !isBookableDate(calendarDate(each), availability, new Date()),
+    [availability],
+  );
+
+  const choose = useCallback((next: Date | undefined) => {
     setDay(next);
     setSlot(null);
-  }
+  }, []);
 
-  function ask(chosen: Slot) {
-    setAsked({ slot: chosen, dateText: formatDate(pickedDay(chosen.date), i18n.language) });
-    setAsking(true);
-  }
+  const ask = useCallback(
+    (chosen: Slot) => {
+      // The button gives way at once, and the dialog follows.
+      startTransition(() => {
+        setAsked({ slot: chosen, dateText: formatDate(pickedDay(chosen.date), i18n.language) });
+        setAsking(true);
+      });
+    },
+    [i18n.language],
+  );
 
-  function handleFreeTime(free: Slot) {
-    setDay(pickedDay(free.date));
-    setSlot(free);
-    ask(free);
-  }
+  const handleFreeTime = useCallback(
+    (free: Slot) => {
+      setDay(pickedDay(free.date));
+      setSlot(free);
+      ask(free);
+    },
+    [ask],
+  );
 
   function handleBooked(booking: BookingRequest) {
     setAsking(false);
@@ -71,12 +90,12 @@ export default function Booking() {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,26rem)_1fr] lg:grid-rows-[auto_1fr]">
       {/* A day that was picked takes their place where both stand side by side. */}
-      <FreeTimes onChoose={handleFreeTime} className={date && 'lg:hidden'} />
-      <Calendar
+      <NextTimes onChoose={handleFreeTime} className={date && 'lg:hidden'} />
+      <Month
         className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
         selected={day}
         onSelect={choose}
-        isDisabled={(each) => !isBookableDate(calendarDate(each), availability, new Date())}
+        isDisabled={isDisabled}
         language={i18n.language}
         direction={i18n.dir()}
         label={t('schedule.calendar')}
@@ -84,7 +103,7 @@ export default function Booking() {
         nextLabel={t('schedule.nextMonth')}
       />
       <div ref={slots} className="grid content-start gap-5">
-        {date && <SlotPicker date={date} chosen={slot} onChoose={setSlot} />}
+        {date && <Slots date={date} chosen={slot} onChoose={setSlot} />}
         <Button
           disabled={!slot}
           onClick={() => slot && ask(slot)}
