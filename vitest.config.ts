@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const shared = {
   setupFiles: ['./vitest.setup.ts'],
@@ -20,12 +20,20 @@ const WITHOUT_BROWSER = [
   'app/site/blog/markdown.test.tsx',
 ];
 
-/** Components that are tested with something else in the place of a module. */
-const WITH_STAND_INS = ['app', 'hostile']
+const tests = ['app', 'hostile', 'scripts']
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`))
-  .filter(
-    (file) => file.endsWith('.test.tsx') && /vi\.(m|doM)ock\(/.test(readFileSync(file, 'utf8')),
-  );
+  .filter((file) => /\.test\.(ts|tsx|mjs)$/.test(file));
+
+const testsThatSay = (words: RegExp) =>
+  tests.filter((file) => words.test(readFileSync(file, 'utf8')));
+
+/** Rules that need a document. Beside those that need none, each would have a worker started for it alone. */
+const WITH_DOCUMENT = testsThatSay(/^\/\/ @vitest-environment happy-dom$/m);
+
+/** What is tested with something else in the place of a module, and with a document. */
+const WITH_STAND_INS = testsThatSay(/vi\.(m|doM)ock\(/).filter(
+  (file) => file.endsWith('.tsx') || WITH_DOCUMENT.includes(file),
+);
 
 const components = {
   ...shared,
@@ -51,16 +59,19 @@ export default defineConfig({
             '{bench,scripts,mutation}/**/*.test.mjs',
             ...WITHOUT_BROWSER,
           ],
+          exclude: [...configDefaults.exclude, ...WITH_DOCUMENT],
           isolate: false,
+          pool: 'threads',
         },
       },
       {
         test: {
           ...components,
           name: 'components',
-          include: ['{app,hostile}/**/*.test.tsx'],
+          include: ['{app,hostile}/**/*.test.tsx', ...WITH_DOCUMENT],
           exclude: [...WITHOUT_BROWSER, ...WITH_STAND_INS],
           isolate: false,
+          pool: 'threads',
         },
       },
       {
