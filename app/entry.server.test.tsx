@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { BlogPost } from './content/blog-posts.ts';
 import { builtInContent } from './content/built-in.ts';

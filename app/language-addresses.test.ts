@@ -1,5 +1,4 @@
 // What the documents and files of every language say about themselves and each other.
-// @vitest-environment node
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Window } from 'happy-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,4 @@
 // A site whose owner has begun anew: nothing of the invented one is left in any page, file, feed or metadata.
-// @vitest-environment node
 import { type Element, Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { inventedWords } from '../fixtures/invented-words.ts';

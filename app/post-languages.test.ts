@@ -1,5 +1,4 @@
 // What the pages and files of posts in several languages say about themselves and each other.
-// @vitest-environment node
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';

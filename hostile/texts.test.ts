@@ -1,6 +1,5 @@
 // Every text of every collection, with every payload: what the schemas accept is kept as it is, stands on every
 // public page and in the files beside them, and runs nothing.
-// @vitest-environment node
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test, vi } from 'vitest';
 import {

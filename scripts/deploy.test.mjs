@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What docs/deploy.md and the files in deploy tell an owner to type is there.
 import { spawnSync } from 'node:child_process';
 import {

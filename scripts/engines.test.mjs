@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { ENGINES, ensurePrograms } from '../e2e/engines/engines.mjs';
 import { countWords, toMarkdown } from '../e2e/engines/report.mjs';

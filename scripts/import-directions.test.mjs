@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Which folder may import which, over the resolved paths: the table of docs/architecture.md, held.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';

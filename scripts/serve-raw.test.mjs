@@ -1,6 +1,5 @@
 // What nobody's browser sends: raw requests at the server, which must answer each of them clearly, read
 // nothing outside its folder, and go on.
-// @vitest-environment node
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';

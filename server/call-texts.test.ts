@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#app/i18n/languages.ts';
 import { sentenceProblems } from '#app/i18n/sentence-problems.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import type { Hono } from 'hono';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The store over HTTP, on both databases.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';

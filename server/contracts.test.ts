@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The ports of the app over HTTP, on both databases: the same suites that the local adapters pass.
 import type { Hono } from 'hono';
 import { afterEach } from 'vitest';

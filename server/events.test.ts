@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { LIFE_MS } from './auth/sessions.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Bodies and addresses that nobody sends who means well. Each is taken or refused; none is a surprise to the server.
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What is the owner's alone is in no answer that everybody gets. Each secret has a mark of its own, and every public
 // answer is searched for all of them.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

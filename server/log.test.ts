@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createLog, describeError, type LogLevel, logRequests } from './log.ts';

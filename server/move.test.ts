@@ -1,4 +1,3 @@
-// @vitest-environment node
 // A site moves from a browser to a server and back as one file.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exportSite, importSite, planImport } from '#app/admin/settings/import-site.ts';

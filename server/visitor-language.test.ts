@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { languageRoutes } from './api/language.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Every route, asked by everybody who should not, or not like that.
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { shareWords } from './share-words.ts';

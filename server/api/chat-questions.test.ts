@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startApp } from '../app-in-test.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as argon2 from '@node-rs/argon2';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

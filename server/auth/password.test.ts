@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parseOptions } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { dummyHash, hashPassword, passwordProblem, verifyPassword } from './password.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as argon2 from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';

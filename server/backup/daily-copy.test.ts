@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // A backup is of one moment, whatever happens while it is made.
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { Migrator, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Availability } from '#app/content/availability.ts';

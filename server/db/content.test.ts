@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';

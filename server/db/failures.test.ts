@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Real faults. After each the server still answers, and the next good write is taken.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

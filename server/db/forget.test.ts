@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What is erased about one person, and what goes by itself.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultSettings, type Privacy } from '#app/content/settings.ts';

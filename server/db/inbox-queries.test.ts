@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EVERY_MESSAGE, type MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterEach, describe, expect, test, vi } from 'vitest';

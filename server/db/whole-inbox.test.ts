@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { InboxContent } from '#app/content/bundle.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Mails from what causes them to a real mail server, on both databases.
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MEDIA_TYPES, mediaOf } from '#app/lib/media-address.ts';

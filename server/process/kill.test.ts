@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What was acknowledged is there after a crash, and nothing is there twice.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // How a server starts and stops, and several of them side by side.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Mail of a server that is killed while nobody takes its mail: what it had to say is said by the next one, once.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What uploads cost the server, as it is run: the memory of its process, and nothing else.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The commands as they are run, beside a server or killed in the middle.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
