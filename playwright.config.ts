@@ -61,9 +61,10 @@ export default defineConfig<Watch>({
       name: 'live',
       // Only what speaks to a server or stands on what it sent; the rest is the same code in both modes.
       testMatch:
-        /e2e\/(admin|live)\/.*\.spec|\/(blog|booking-dialog|chat|consultation|forms|leaving|security|without-scripts)\.spec/,
-      // How screens look and fit is the same in both, and so is what they ask when somebody else has saved.
-      testIgnore: /admin\/(accessibility|layout|bad-input|two-tabs)\.spec/,
+        /e2e\/(admin|live)\/.*\.spec|\/(blog|booking-dialog|consultation|forms|leaving|security|without-scripts)\.spec/,
+      // How screens look and fit is the same in both, and so is what they make of what is typed and ask when somebody else
+      // has saved.
+      testIgnore: /admin\/(accessibility|blog|layout|bad-input|two-tabs)\.spec/,
       // What is about the browser's own storage has nothing to say about a server, and what happens in a form or on a
       // screen before anything is saved or sent is the same with it.
       grepInvert: /@standalone|@once/,

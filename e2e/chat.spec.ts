@@ -25,9 +25,9 @@ async function ask(page: Page, question: string) {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a button at the bottom right opens a panel of 320 by 384 px with a welcome; the view follows the newest message, whatever it is, and closing keeps them all', {
-    tag: '@once',
-  }, async ({ page }) => {
+  test('a button at the bottom right opens a panel of 320 by 384 px with a welcome; the view follows the newest message, whatever it is, and closing keeps them all', async ({
+    page,
+  }) => {
     await openTop(page);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const button = await page.getByRole('button', { name: 'Open the assistant' }).boundingBox();
