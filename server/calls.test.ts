@@ -120,6 +120,13 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
+  test('it can be asked about any day, the last of the calendar too', async () => {
+    const { path } = await book(1, '02:00 PM');
+    for (const day of ['9999-12-20', '9999-12-31', '0001-01-01', '2026-02-30']) {
+      expect((await open(`${path}?from=${day}`)).status, day).toBe(200);
+    }
+  });
+
   test('it speaks the language that it is asked in', async () => {
     const { path } = await book(1, '02:00 PM');
     expect((await open(`${path}?lang=de`)).html).toContain('Ihr Gespräch mit Hamza Qureshi');
@@ -218,6 +225,8 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
       FIVE_PM,
       '2026-02-01T09:00:00.000Z',
       '2026-03-05T09:20:00.000Z',
+      '9999-12-31T10:00:00.000Z',
+      '+275760-09-13T00:00:00.000Z',
       'soon',
       '',
     ]) {

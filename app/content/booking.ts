@@ -19,6 +19,8 @@ import { startsOn } from './week-hours.ts';
 const AT_FIRST = { timeZone: 'Asia/Karachi', minutes: 30 };
 
 const MINUTE_MS = 60_000;
+/** How far ahead a call can be where the owner sets no end: a hundred years. */
+const ANY_DAYS = 36_525;
 
 /** A call that somebody has, and never who. */
 export type TakenCall = Pick<Booking, 'date' | 'slot' | 'startsAt' | 'minutes'>;
@@ -97,7 +99,7 @@ function* slotsOn(date: string, availability: Availability): Generator<Slot> {
 
 function isWithinHorizon(date: string, { timeZone, horizonDays }: Availability, now: Date) {
   const today = wallDate(now, timeZone);
-  return date >= today && (horizonDays === 0 || date <= addDays(today, horizonDays));
+  return date >= today && date <= addDays(today, horizonDays || ANY_DAYS);
 }
 
 function isSoonerThan(minutes: number, { startsAt }: Slot, now: Date): boolean {

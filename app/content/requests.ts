@@ -1,5 +1,6 @@
 // What visitors send: the consultation, inquiry, contact and booking forms.
 import * as z from 'zod/mini';
+import { isOnCalendar } from '#app/lib/time-zone.ts';
 import { defineCollection } from './collection.ts';
 import { anyText, id, moment, text, textList } from './fields.ts';
 import { CONTACT_SERVICES_MAX } from './request-options.ts';
@@ -33,7 +34,7 @@ export const bookingSchema = z.object({
   /** Its name on the owner's clock, `02:00 PM`. */
   slot: anyText,
   /** The moment that these mean. The oldest bookings do not say it. */
-  startsAt: z.optional(moment),
+  startsAt: z.optional(moment.check(z.refine((value) => isOnCalendar(Date.parse(value))))),
   minutes: z.optional(z.number().check(z.int(), z.gte(1), z.lte(24 * 60))),
   /** Where the visitor's clock hangs. */
   timeZone: z.optional(anyText),

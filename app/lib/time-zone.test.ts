@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, isCalendarDate, isTimeZone, momentOf, wallClock, wallDate } from './time-zone.ts';
+import {
+  addDays,
+  isCalendarDate,
+  isOnCalendar,
+  isTimeZone,
+  momentOf,
+  wallClock,
+  wallDate,
+} from './time-zone.ts';
 
 const ZONES = [
   'Africa/Cairo',
@@ -133,6 +141,16 @@ test('days are added across months, years and leap days', () => {
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect(addDays('2025-03-01', -1)).toBe('2025-02-28');
   expect(addDays('2025-03-29', 2)).toBe('2025-03-31');
+});
+
+test('where the calendar ends there is a last day, and every moment has one', () => {
+  expect(addDays('9999-12-31', 1)).toBe('9999-12-30');
+  expect(addDays('1600-01-05', -9)).toBe('1600-01-02');
+  for (const zone of ZONES) {
+    expect(wallDate(new Date(8.64e15), zone)).toMatch(/^9999-12-(29|30)$/);
+    expect(wallDate(new Date(-8.64e15), zone)).toMatch(/^1600-01-0[12]$/);
+  }
+  expect([8.64e15, -8.64e15, Number.NaN, 0].map(isOnCalendar)).toEqual([false, false, false, true]);
 });
 
 test('adding days and taking them away again gives the same date', () => {

@@ -4,6 +4,10 @@ const DAY_MS = 86_400_000;
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const WALL_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
+/** Days before these have two names, and days after them none of four digits; with a neighbour on either side. */
+const FIRST_MS = Date.parse('1600-01-02T00:00:00Z');
+const LAST_MS = Date.parse('9999-12-30T00:00:00Z');
+
 export interface WallClock {
   /** `2025-06-30` */
   date: string;
@@ -25,13 +29,20 @@ export function isCalendarDate(date: string): boolean {
   return CALENDAR_DATE.test(date) && isoDate(midnight) === date;
 }
 
+/** Where the calendar ends, its last day. */
 export function addDays(date: string, days: number): string {
-  return isoDate(wallMs(date, '00:00') + days * DAY_MS);
+  return isoDate(onCalendar(wallMs(date, '00:00') + days * DAY_MS));
+}
+
+/** Whether every calendar has a day for it, and its neighbours. */
+export function isOnCalendar(moment: number): boolean {
+  return onCalendar(moment) === moment;
 }
 
 /** What a clock and a calendar on a wall in the zone show at the moment. */
 export function wallClock(moment: Date, zone: string): WallClock {
-  const wall = new Date(moment.getTime() + offsetMs(moment.getTime(), zone)).toISOString();
+  const shown = onCalendar(moment.getTime());
+  const wall = new Date(shown + offsetMs(shown, zone)).toISOString();
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
@@ -52,6 +63,10 @@ export function momentOf(date: string, time: string, zone: string): Date {
     (candidate) => candidate + offsetMs(candidate, zone) === wall,
   );
   return new Date(shown.length > 0 ? Math.min(...shown) : before);
+}
+
+function onCalendar(moment: number): number {
+  return Math.min(Math.max(moment, FIRST_MS), LAST_MS);
 }
 
 function offsetMs(moment: number, zone: string): number {

@@ -179,6 +179,16 @@ describe.each(DATABASES)('requests on %s', (_, create) => {
     expect(await counts()).toEqual({ all: 0, new: 0, spam: 0 });
   });
 
+  test.each<[string, Partial<Booking>, number]>([
+    ['on the last day of the calendar', { date: '9999-12-31' }, 409],
+    ['a day before', { date: '9999-12-30', slot: '03:00 PM' }, 409],
+    ['on a day without a neighbour', { startsAt: '+275760-09-13T00:00:00Z' }, 422],
+    ['before there were calendars', { startsAt: '-271821-04-20T00:00:00Z' }, 422],
+  ])('a call %s is refused, and not tried again for ever', async (_when, value, status) => {
+    expect((await send(booking({}, value))).status).toBe(status);
+    expect((await send(booking({ trap: 'x' }, value))).status).toBe(status);
+  });
+
   test('a booking that is held back takes the slot from nobody', async () => {
     expect((await send(booking({ trap: 'x' }))).status).toBe(204);
     expect(await takenCalls(database.db, '2026-03-01', '2026-03-31')).toEqual([]);
