@@ -4,6 +4,7 @@ import type { InboxContent } from '#app/content/bundle.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import { deleteMessage } from './inbox.ts';
 import { allMessages, eachMessages } from './inbox-queries.ts';
 import type { Database } from './open.ts';
 import { addToInbox, readInbox } from './whole-inbox.ts';
@@ -74,6 +75,15 @@ describe.each(DATABASES)('the whole inbox on %s', (_, create) => {
     for await (const part of eachMessages(database.db, EVERY_MESSAGE)) parts.push(part);
     expect(parts.map(({ length }) => length)).toEqual([500, 500, 100]);
     expect(parts.flat()).toEqual(await allMessages(database.db, EVERY_MESSAGE));
+  });
+
+  test('a message that was deleted is not there, and comes back as the file has it', async () => {
+    const [first] = inbox.messages;
+    if (!first) throw new Error('There are sample messages.');
+    await add({ messages: [{ ...first, status: 'archived' }] });
+    await deleteMessage(database.db, first.id, new Date());
+    await add({ messages: [first] });
+    expect((await readInbox(database.db)).messages).toEqual([first]);
   });
 
   test('what is there stays as it is, and a slot belongs to who had it', async () => {

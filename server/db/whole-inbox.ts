@@ -27,16 +27,22 @@ export async function readInbox(db: Kysely<Tables>): Promise<InboxContent> {
   };
 }
 
-/** What is there already stays. One by one: a database takes only so many values at once. */
+/**
+ * What is there already stays; a message that was deleted is not, for as long as its row may wait for an Undo. One by
+ * one: a database takes only so many values at once.
+ */
 export async function addToInbox(
   transaction: Transaction<Tables>,
   { messages = [], consultations = [], bookings = [] }: Given,
 ): Promise<void> {
   for (const message of messages) {
+    const row = { ...messageRow(message), is_spam: 0, deleted_at: null };
     await transaction
       .insertInto('messages')
-      .values({ ...messageRow(message), is_spam: 0, deleted_at: null })
-      .onConflict((conflict) => conflict.doNothing())
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(row).where('messages.deleted_at', 'is not', null),
+      )
       .execute();
   }
   for (const consultation of consultations) {
