@@ -1,5 +1,6 @@
 // What is erased about one person, and what goes by itself.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
 import { defaultSettings, type Privacy } from '#app/content/settings.ts';
 import { everything, NOW, receive } from '../backup/backup-in-test.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
@@ -9,6 +10,7 @@ import { deleteMessage } from './inbox.ts';
 import type { Database } from './open.ts';
 import { erasePerson, readPerson } from './person.ts';
 import { insertRows } from './rows.ts';
+import { addToInbox } from './whole-inbox.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -74,6 +76,20 @@ describe.each(DATABASES)('on %s', (_, create) => {
     // Signs that mean something to a search mean themselves.
     expect(await erasePerson(database.db, '%')).toBe(0);
     expect(await erasePerson(database.db, 'visitor_1@example.com')).toBe(0);
+  });
+
+  test('so is somebody whose address is longer than a database looks for', async () => {
+    const [sample] = builtInContent.messages;
+    if (!sample) throw new Error('There are sample messages.');
+    const email = `${'😀 long '.repeat(10_000)}@example.com`;
+    const messages = [email, `${email}.pk`].map((each) => ({
+      ...sample,
+      id: each.slice(-4),
+      email: each,
+    }));
+    await database.db.transaction().execute((transaction) => addToInbox(transaction, { messages }));
+    expect((await readPerson(database.db, email)).messages).toEqual([messages[0]]);
+    expect(await erasePerson(database.db, email)).toBe(1);
   });
 
   test('what was deleted is gone for good after a month, with what it asked for', async () => {

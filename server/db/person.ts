@@ -85,9 +85,13 @@ async function findAll(db: Database, email: string) {
   return found;
 }
 
+/** SQLite looks for no more than 50,000 bytes. Who begins like this is asked for the whole address. */
+const BEGINNING_LETTERS = 300;
+
 /** Also what is held back or deleted. The words of a message are stored in lower case, its address among them. */
 async function findMessages(db: Database, { address }: Pick<Known, 'address'>): Promise<Row[]> {
-  const pattern = `%${address.replace(/[\\%_]/g, '\\$&')}%`;
+  const beginning = [...address].slice(0, BEGINNING_LETTERS).join('');
+  const pattern = `%${beginning.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } =
     await sql<Row>`select * from messages where search like ${pattern} escape '\\'`.execute(db);
   return rows.filter(({ json }) => isAddress(JSON.parse(String(json)).email, address));
