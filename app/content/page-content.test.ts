@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { BlogPost } from './blog-posts.ts';
 import { builtInContent } from './built-in.ts';
 import type { Content } from './collections.ts';
-import { type ContentSlice, pageContent } from './page-content.ts';
+import { type ContentSlice, pageContent, withoutHidden } from './page-content.ts';
+import { sectionIds } from './sections.ts';
 
 const SECRET = 'for the owner alone';
 
@@ -122,6 +123,27 @@ test('what only the landing page lists is on no other, but for the first of each
       expect(list.length, slice.kind).toBeLessThanOrEqual(most);
     }
   }
+});
+
+test('of hidden sections only what the assistant and the footer say is left', () => {
+  const hidden = sectionIds.map((id) => ({ id, showInNavbar: false, showInPortfolio: false }));
+  const site = { ...builtInContent, sectionVisibility: hidden };
+  const page = withoutHidden(pageContent({ kind: 'landing' }, site));
+  const said = JSON.stringify({ ...page, chatbot: null, translations: [] });
+  const { projects, services, pageTexts } = builtInContent;
+  for (const { title, description, image, github } of projects) {
+    expect(said).toContain(title);
+    for (const text of [description, image, github].filter(Boolean))
+      expect(said).not.toContain(text);
+  }
+  for (const { title, price, description, features } of services) {
+    expect(said).toContain(title);
+    expect(page.services.map((each) => each.price)).toContain(price);
+    for (const text of [description, ...features]) expect(said).not.toContain(text);
+  }
+  expect(page.pageTexts.skills).toEqual({ eyebrow: '', title: '', intro: '' });
+  expect(page.pageTexts.blog).toEqual(pageTexts.blog);
+  expect(withoutHidden(builtInContent)).toEqual(builtInContent);
 });
 
 test('a page has the translations of what it says, in the language that it says it in', () => {

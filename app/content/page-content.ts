@@ -102,14 +102,40 @@ export function withoutHidden(content: Content): Content {
   const hidden = sectionIds.filter(
     (id) => !visibilityOf(content.sectionVisibility, id).showInPortfolio,
   );
-  return Object.assign({}, content, ...hidden.map((id) => SHOWN_ONLY_IN[id]));
+  const pageTexts = { ...content.pageTexts };
+  for (const id of hidden) {
+    if (!SAID_ELSEWHERE.includes(id)) Object.assign(pageTexts, { [id]: unsaid(pageTexts[id]) });
+  }
+  const parts = hidden.map((id) => SHOWN_ONLY_IN[id]?.(content));
+  return Object.assign({}, content, { pageTexts }, ...parts);
 }
 
-const SHOWN_ONLY_IN: Partial<Record<SectionId, Partial<Content>>> = {
-  'process-flow': { processSteps: [] },
-  'why-choose-us': { principles: [] },
-  'client-success': { clientSuccess: { metrics: [], promises: [] } },
-  'trusted-companies': { trustedCompanies: [] },
-  'case-studies': { caseStudies: [] },
-  testimonials: { testimonials: [] },
+/** The list of posts has a heading too, and whoever sends something is told when to expect an answer. */
+const SAID_ELSEWHERE: readonly SectionId[] = ['blog', 'contact'];
+
+function unsaid(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.keys(texts).map((name) => [name, '']));
+}
+
+/** What the assistant and the footer say without the section stays: names and prices. */
+const SHOWN_ONLY_IN: Partial<Record<SectionId, (content: Content) => Partial<Content>>> = {
+  projects: ({ projects }) => ({
+    projects: projects.map((project) => ({
+      ...project,
+      description: '',
+      image: '',
+      technologies: [],
+      github: '',
+      live: '',
+    })),
+  }),
+  services: ({ services }) => ({
+    services: services.map((service) => ({ ...service, description: '', features: [] })),
+  }),
+  'process-flow': () => ({ processSteps: [] }),
+  'why-choose-us': () => ({ principles: [] }),
+  'client-success': () => ({ clientSuccess: { metrics: [], promises: [] } }),
+  'trusted-companies': () => ({ trustedCompanies: [] }),
+  'case-studies': () => ({ caseStudies: [] }),
+  testimonials: () => ({ testimonials: [] }),
 };
