@@ -47,3 +47,18 @@ test('a quick query says that it was one', () => {
 test('a built-in answer is nobody’s own', () => {
   expect(answer('what do you charge', knowledge).own).toBeUndefined();
 });
+
+test('an answer that names what there is not gives way to what can be said', () => {
+  const response = '{name} offers {services}. Each has its card.';
+  const chatbot = {
+    welcomeMessage: '',
+    responses: [{ id: '1', trigger: 'services', response, category: 'General' }],
+    quickQueries: [{ id: '2', text: 'What services do you offer?', response }],
+  };
+  const without = { ...knowledge, chatbot, services: [] };
+  for (const message of ['What services do you offer?', 'services']) {
+    expect(answer(message, { ...without, services }).own).toBeDefined();
+    const { own, text } = answer(message, without);
+    expect([own, text.includes('offers .'), text.length > 0]).toEqual([undefined, false, true]);
+  }
+});

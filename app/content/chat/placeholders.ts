@@ -19,11 +19,14 @@ export function fill(text: string, values: Values): string {
   return text.replace(PLACEHOLDER, (whole, name: string) => values.get(name) ?? whole);
 }
 
+/** Whether it names something that there is not, such as the services of who has entered none. */
+export function hasHole(text: string, values: Values): boolean {
+  return [...text.matchAll(PLACEHOLDER)].some(([, name = '']) => values.get(name) === '');
+}
+
 /** Joins the sentences, without those that would have a hole. */
 export function fillSentences(sentences: readonly string[], values: Values): string {
-  const whole = sentences.filter((sentence) =>
-    [...sentence.matchAll(PLACEHOLDER)].every(([, name = '']) => values.get(name) !== ''),
-  );
+  const whole = sentences.filter((sentence) => !hasHole(sentence, values));
   return whole.map((sentence) => fill(sentence, values)).join(' ');
 }
 

@@ -114,6 +114,21 @@ test('two questions in a row get two answers', async () => {
   expect(messages().join()).toContain('3-6 weeks');
 });
 
+test('what stands in a hidden section is not led to', async () => {
+  const question = 'Can you show me Full-Stack Development?';
+  const linked = () => [...document.querySelectorAll('ol a')].map((a) => a.getAttribute('href'));
+  const view = await openChat();
+  ask(question);
+  await pass(1400);
+  expect(linked()).toContain('/#services');
+  view.unmount();
+  const hidden = { id: 'services' as const, showInNavbar: false, showInPortfolio: false };
+  await openChat({ sectionVisibility: [hidden] });
+  ask(question);
+  await pass(1400);
+  expect(linked()).not.toContain('/#services');
+});
+
 test('the owner’s welcome, answers and quick queries go first', async () => {
   await openChat({
     chatbot: {
