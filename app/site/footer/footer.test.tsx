@@ -54,6 +54,12 @@ test('what is hidden has no link, and on another page the links lead to the land
   expect(screen.getByText('API Development').tagName).toBe('SPAN');
 });
 
+test('without a section to lead to there is no list of links', async () => {
+  const hidden = sectionIds.map((id) => ({ id, showInNavbar: false, showInPortfolio: false }));
+  await renderInTest(<Footer />, { saved: { sectionVisibility: hidden } });
+  expect(screen.queryByText('Quick links')).toBeNull();
+});
+
 test('the owner’s tagline and copyright go before ours', async () => {
   const { about, settings } = builtInContent;
   await renderInTest(<Footer />, {

@@ -27,6 +27,7 @@ export function Footer() {
   const services = useSiteContent('services');
   const openConsultation = useConsultation();
   const visible = useSections();
+  const quickLinks = QUICK_LINKS.filter((id) => visible.includes(id));
   const onLandingPage = useOnLandingPage();
   const anchor = (id: SectionId) => `${onLandingPage ? '' : paths.landing}#${SECTIONS[id].anchor}`;
   const link =
@@ -59,20 +60,22 @@ export function Footer() {
             )}
             <SocialLinks networks={['github', 'linkedin', 'whatsapp']} className="-ms-3 flex" />
           </div>
-          <nav aria-labelledby="footer-links">
-            <h2 id="footer-links" className="label mb-1 font-normal text-faint">
-              {t('footer.quickLinks')}
-            </h2>
-            <ul>
-              {QUICK_LINKS.filter((id) => visible.includes(id)).map((id) => (
-                <li key={id}>
-                  <a href={anchor(id)} className={link}>
-                    {t(`sections.${id}`)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {quickLinks.length > 0 && (
+            <nav aria-labelledby="footer-links">
+              <h2 id="footer-links" className="label mb-1 font-normal text-faint">
+                {t('footer.quickLinks')}
+              </h2>
+              <ul>
+                {quickLinks.map((id) => (
+                  <li key={id}>
+                    <a href={anchor(id)} className={link}>
+                      {t(`sections.${id}`)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           {services.length > 0 && (
             <div>
               <h2 className="label mb-1 font-normal text-faint">{t('sections.services')}</h2>

@@ -11,20 +11,22 @@ import { usePlainForm, WithoutScripts } from '../forms/without-scripts.tsx';
 const NAMES = ['name', 'email', 'company', 'budget', 'timeline', 'description'] as const;
 
 interface InquiryFormProps {
-  chosen: readonly Service[];
+  /** Undefined where there is nothing to choose from. */
+  chosen: readonly Service[] | undefined;
   onSent: () => void;
 }
 
 export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
   const { t } = useTranslation();
   const plainForm = usePlainForm('inquiry');
+  const services = chosen ?? [];
   const submission = useSubmission(
     (fields) => {
       const inquiry = {
         ...readFields(fields, NAMES),
-        services: chosen.map((service) => service.title),
+        services: services.map((service) => service.title),
       };
-      console.log('Inquiry', { ...inquiry, services: chosen.map((service) => service.id) });
+      console.log('Inquiry', { ...inquiry, services: services.map((service) => service.id) });
       return { kind: 'inquiry', value: inquiry };
     },
     { onSent },
@@ -33,20 +35,22 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
 
   return (
     <RequestForm submission={submission} {...plainForm}>
-      <div className="col-span-full grid gap-1">
-        <p className="font-medium text-sm">{t('inquiry.selectedServices')}</p>
-        {chosen.length > 0 ? (
-          <ul className="flex flex-wrap gap-2">
-            {chosen.map((service) => (
-              <Badge as="li" key={service.id} tone="primary" className="py-1">
-                <Said>{service.title}</Said>
-              </Badge>
-            ))}
-          </ul>
-        ) : (
-          <p className="text-muted text-sm">{t('inquiry.noneSelected')}</p>
-        )}
-      </div>
+      {chosen && (
+        <div className="col-span-full grid gap-1">
+          <p className="font-medium text-sm">{t('inquiry.selectedServices')}</p>
+          {chosen.length > 0 ? (
+            <ul className="flex flex-wrap gap-2">
+              {chosen.map((service) => (
+                <Badge as="li" key={service.id} tone="primary" className="py-1">
+                  <Said>{service.title}</Said>
+                </Badge>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-muted text-sm">{t('inquiry.noneSelected')}</p>
+          )}
+        </div>
+      )}
       <RequestField name="name" required width="short" />
       <RequestField name="company" width="short" />
       <RequestField name="email" required width="wide" />

@@ -48,6 +48,13 @@ test('six services, each with five features and its price', async () => {
   }
 });
 
+test('without services the form stays, and nothing is said about a choice', async () => {
+  await renderInTest(<Services />, { saved: { services: [] } });
+  expect(send().textContent).toBe('Send Inquiry');
+  expect(screen.queryByText(/No service selected yet/)).toBeNull();
+  expect(screen.queryByText('Selected services')).toBeNull();
+});
+
 test('services can be chosen and left again, and the form names them in the order of the page', async () => {
   await renderInTest(<Services />);
   const badges = () => screen.queryAllByText('Selected', { exact: true });

@@ -23,7 +23,7 @@ export function Services() {
 
   return (
     <Section id="services">
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>
             <ServiceCard
@@ -57,7 +57,7 @@ export function Services() {
           </div>
         </div>
         <InquiryForm
-          chosen={selectedServices(services, chosenIds)}
+          chosen={services.length > 0 ? selectedServices(services, chosenIds) : undefined}
           onSent={() => setChosenIds([])}
         />
       </div>
