@@ -1,9 +1,9 @@
 // The page follows what the visitor needs: small windows, large text, their own colours.
 import type { Locator, Page } from '@playwright/test';
 import { openScreen } from './admin/support.ts';
-import { post } from './support/content.ts';
+import { post, project } from './support/content.ts';
 import { clipped } from './support/languages.ts';
-import { expectNoSidewaysScroll, open } from './support/page.ts';
+import { expectNoSidewaysScroll, open, openTop } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,6 +17,34 @@ const background = (control: Locator) =>
 
 const posts = [post('first', '2026-01-02T00:00:00.000Z')];
 const PATHS = ['/', '/blog', '/blog/first'];
+
+// A phone on its side, and a small laptop at 200 %.
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 640, height: 360 } });
+
+  test('the years of experience stand beside the face, and a long technology stays in its card', async ({
+    page,
+  }) => {
+    const long = { technologies: ['Microsoft Azure Cognitive Services'] };
+    await store(
+      page,
+      'projects',
+      [1, 2, 3].map((at) => ({ ...project(at), ...long })),
+    );
+    await openTop(page);
+    const box = async (inHero: Locator) => (await inHero.boundingBox()) ?? { x: 0, width: 0 };
+    const hero = page.locator('#home');
+    const portrait = await box(hero.getByRole('img'));
+    const badge = await box(hero.getByText('of experience').locator('..'));
+    expect(badge.x).toBeGreaterThanOrEqual(portrait.x + portrait.width);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const card of await page.locator('#projects').getByRole('article').all()) {
+        expect(await card.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+      }
+    }
+  });
+});
 
 // A window of 1280 by 1024 px at 400 %: the narrowest that has to work. The walk through all languages
 // (languages.spec.ts) and the admin's own (admin/accessibility.spec.ts) look at every page in it.

@@ -46,7 +46,9 @@ export function Header() {
         className="me-auto flex min-h-11 min-w-0 items-center lg:shrink-0 gap-2.5 font-bold text-lg tracking-tight"
       >
         <BrandMark />
-        <span className="max-w-[42vw] truncate lg:max-w-56">{name}</span>
+        <span dir="auto" className="max-w-[42vw] truncate lg:max-w-56">
+          {name}
+        </span>
       </a>
       <nav aria-label={t('nav.label')} className="scroll-row hidden min-w-0 px-1 py-2 lg:block">
         <ul className="flex w-max items-center">{links}</ul>

@@ -88,7 +88,7 @@ export function Hero() {
             />
           )}
           {about.experience && (
-            <p className="absolute -end-9 bottom-[4%] lg:end-0 rounded-md border bg-raised px-3.5 py-2 shadow-card">
+            <p className="hero-badge rounded-md border bg-raised px-3.5 py-2 shadow-card">
               <bdi className="block font-semibold text-xl leading-tight">
                 {t('hero.experienceYears', {
                   years: about.experience,
