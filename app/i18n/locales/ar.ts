@@ -211,6 +211,7 @@ export const locale: Locale = {
       calendar: 'يوم المكالمة',
       slots: 'وقت المكالمة',
       nextFree: 'أقرب المواعيد المتاحة',
+      noneFree: 'لا توجد مواعيد متاحة في الأشهر القادمة. راسلني بدلًا من ذلك.',
       previousMonth: 'الشهر السابق',
       nextMonth: 'الشهر التالي',
       yourTime: '\u2068{{time}}\u2069 بتوقيتك',

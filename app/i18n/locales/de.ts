@@ -192,6 +192,7 @@ export const locale: Locale = {
       calendar: 'Tag des Gesprächs',
       slots: 'Uhrzeit des Gesprächs',
       nextFree: 'Nächste freie Termine',
+      noneFree: 'In den nächsten Monaten ist kein Termin frei. Schreiben Sie mir stattdessen.',
       previousMonth: 'Vorheriger Monat',
       nextMonth: 'Nächster Monat',
       yourTime: '{{time}} bei Ihnen',

@@ -164,6 +164,7 @@ export const en = {
     calendar: 'Day of the call',
     slots: 'Time of the call',
     nextFree: 'Next free times',
+    noneFree: 'No time is free in the coming months. Write to me instead.',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     yourTime: '{{time}} your time',

@@ -198,6 +198,7 @@ export const locale: Locale = {
       calendar: 'Jour de l’appel',
       slots: 'Heure de l’appel',
       nextFree: 'Prochains créneaux libres',
+      noneFree: 'Aucun créneau n’est libre ces prochains mois. Écrivez-moi plutôt.',
       previousMonth: 'Mois précédent',
       nextMonth: 'Mois suivant',
       yourTime: '{{time}} chez vous',

@@ -197,6 +197,7 @@ export const locale: Locale = {
       calendar: 'Giorno della chiamata',
       slots: 'Ora della chiamata',
       nextFree: 'Prossimi orari liberi',
+      noneFree: 'Nei prossimi mesi nessun orario è libero. In alternativa, mi scriva.',
       previousMonth: 'Mese precedente',
       nextMonth: 'Mese successivo',
       yourTime: '{{time}} ora locale',

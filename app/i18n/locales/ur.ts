@@ -189,6 +189,7 @@ export const locale: Locale = {
       calendar: 'کال کا دن',
       slots: 'کال کا وقت',
       nextFree: 'اگلے خالی اوقات',
+      noneFree: 'آنے والے مہینوں میں کوئی وقت خالی نہیں۔ اس کے بجائے مجھے لکھیں۔',
       previousMonth: 'پچھلا مہینہ',
       nextMonth: 'اگلا مہینہ',
       yourTime: 'آپ کے ہاں \u2068{{time}}\u2069',

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
 import { carryQuestion, takeQuestion } from '../forms/carried-question.ts';
 import { field, renderInTest, textsOf } from '../render-in-test.tsx';
 import Booking from './booking.tsx';
@@ -127,6 +128,14 @@ test.each([
     ?.textContent?.replace(/\u202f/g, ' ');
   expect(label).toContain(text);
   if (zone === 'Asia/Karachi') expect(label).not.toContain('your time');
+});
+
+test('where no time is free, the visitor is told so', async () => {
+  const daysOff = [{ from: '2026-01-01', to: '9999-12-31' }];
+  const availability = { ...builtInContent.availability, daysOff };
+  await renderInTest(<Booking />, { saved: { availability } });
+  expect(screen.queryByText('Next free times')).toBeNull();
+  expect(screen.getByText(/^No time is free in the coming months/)).toBeDefined();
 });
 
 test('the next free times are offered at once in both clocks, each one press away', async () => {

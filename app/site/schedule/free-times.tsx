@@ -36,7 +36,7 @@ export function FreeTimes({
     day: 'numeric',
     month: 'short',
   });
-  if (times.length === 0) return null;
+  if (times.length === 0) return <p className={className}>{t('schedule.noneFree')}</p>;
   return (
     <div className={className}>
       <h3 className="mb-3 text-lg">{t('schedule.nextFree')}</h3>
