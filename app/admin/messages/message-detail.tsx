@@ -29,6 +29,8 @@ interface MessageDetailProps {
   /** It lies among the spam. */
   isHeld: boolean;
   replyText: string;
+  /** A reply is being sent. */
+  isReplying: boolean;
   onReplyText: (text: string) => void;
   onReply: () => void;
   onRelease: () => void;
@@ -39,7 +41,17 @@ interface MessageDetailProps {
 }
 
 export function MessageDetail(props: MessageDetailProps) {
-  const { message, isGone, isHeld, replyText, onReplyText, onReply, onBack, ...actions } = props;
+  const {
+    message,
+    isGone,
+    isHeld,
+    replyText,
+    isReplying,
+    onReplyText,
+    onReply,
+    onBack,
+    ...actions
+  } = props;
   const language = languageName(message.language);
   const heading = useRef<HTMLHeadingElement>(null);
   // On a narrow screen the message takes the place of the list.
@@ -105,7 +117,13 @@ export function MessageDetail(props: MessageDetailProps) {
       {!isHeld && (
         <>
           <MessageMails message={message} />
-          <ReplyBox message={message} text={replyText} onText={onReplyText} onReply={onReply} />
+          <ReplyBox
+            message={message}
+            text={replyText}
+            isReplying={isReplying}
+            onText={onReplyText}
+            onReply={onReply}
+          />
         </>
       )}
     </article>

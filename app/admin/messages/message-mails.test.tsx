@@ -56,6 +56,7 @@ async function open(message: Message, mail?: MailRoom) {
         isGone={false}
         isHeld={false}
         replyText=""
+        isReplying={false}
         onReplyText={nothing}
         onReply={nothing}
         onRelease={nothing}

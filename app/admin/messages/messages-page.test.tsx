@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '#app/content/messages.ts';
-import { openScreen } from '../screen-in-test.tsx';
+import { failure } from '#app/store/adapter.ts';
+import type { Store } from '#app/store/store.ts';
+import type { Toast } from '#app/ui/toast.ts';
+import { openScreen, press, type } from '../screen-in-test.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-10T12:00:00.000Z') });
@@ -31,6 +34,28 @@ function message(id: string, part: Partial<Message>): Message {
 
 const open = (...messages: Message[]) => openScreen('/admin/messages', { saved: { messages } });
 const inbox = () => within(screen.getByRole('region', { name: 'Inbox' }));
+const select = (id: string) => press(new RegExp(`Visitor ${id}`));
+const replyBox = () => screen.queryByLabelText<HTMLTextAreaElement>(/^(Reply|Another reply)/);
+const sendButton = () => screen.getByRole('button', { name: /^Send/ });
+
+const undo = (toasts: readonly Toast[], text: string) =>
+  act(async () => toasts.find((each) => each.text === text)?.action?.onSelect());
+const undoDelete = (toasts: readonly Toast[]) =>
+  undo(toasts, 'Message has been permanently deleted.');
+
+/** As another tab does that writes for long; let go of it, and what waits is written. */
+function holdStorage(store: Store) {
+  let letGo = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { update } = store;
+  vi.spyOn(store, 'update').mockImplementation(async (key, change) => {
+    await isFree;
+    return update(key, change);
+  });
+  return () => act(async () => letGo());
+}
 
 test('§9 relative times count hours, then days', async () => {
   await open(
@@ -56,4 +81,112 @@ test('HTML in a message is text', async () => {
   const detail = screen.getByRole('region', { name: 'Message' });
   expect(within(detail).getByRole('heading', { name: markup })).toBeDefined();
   expect(detail.querySelector('img')).toBeNull();
+});
+
+test('Undo of Delete opens the message again, with the reply that was being typed', async () => {
+  const { toasts } = await open(message('1', { status: 'read' }));
+  await select('1');
+  type('Reply', 'Half a rep');
+  await press('Delete');
+  expect(replyBox()).toBeNull();
+  await undoDelete(toasts);
+  expect(replyBox()?.value).toBe('Half a rep');
+});
+
+test('what is open meanwhile stays open, and the reply waits in its message', async () => {
+  const { toasts } = await open(
+    message('1', { status: 'read' }),
+    message('2', { status: 'read', timestamp: '2026-01-01T03:04:05.000Z' }),
+  );
+  await select('1');
+  type('Reply', 'Half a rep');
+  await press('Delete');
+  await select('2');
+  await undoDelete(toasts);
+  expect(screen.getByRole('heading', { name: 'Subject 2' })).toBeDefined();
+  expect(replyBox()?.value).toBe('');
+  await select('1');
+  expect(replyBox()?.value).toBe('Half a rep');
+});
+
+test('a message without a reply comes back to the list only', async () => {
+  const { toasts } = await open(message('1', { status: 'read' }));
+  await select('1');
+  await press('Delete');
+  await undoDelete(toasts);
+  expect(inbox().getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText('Select a Message')).toBeDefined();
+});
+
+test('a Delete that fails leaves the typed reply', async () => {
+  const { store, toasts } = await open(message('1', { status: 'read' }));
+  await select('1');
+  type('Reply', 'Half a rep');
+  vi.spyOn(store, 'update').mockResolvedValue(failure('full', 'There is no room left.'));
+  await press('Delete');
+  expect(toasts.at(-1)).toMatchObject({ tone: 'error' });
+  expect(replyBox()?.value).toBe('Half a rep');
+});
+
+test('while a reply is being sent, another press does nothing', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { store, toasts } = await open(message('1', { status: 'read' }));
+  await select('1');
+  type('Reply', 'Gladly.');
+  const letGo = holdStorage(store);
+  await press('Send Reply');
+  expect(sendButton().textContent).toBe('Sending...');
+  expect(sendButton().getAttribute('aria-disabled')).toBe('true');
+  await act(async () => sendButton().click());
+  await letGo();
+  expect(toasts.map(({ title }) => title)).toEqual(['Reply Sent']);
+  expect(assign).toHaveBeenCalledOnce();
+  expect(sendButton().textContent).toBe('Send Another Reply');
+  expect(replyBox()?.value).toBe('');
+});
+
+test.each([
+  ['behind it', 'Gladly.\nOn Monday?', 'On Monday?'],
+  ['in its place', 'On Monday?', 'On Monday?'],
+])('what is typed %s while a reply is being sent stays', async (_, typed, left) => {
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { store } = await open(message('1', { status: 'read' }));
+  await select('1');
+  type('Reply', 'Gladly.');
+  const letGo = holdStorage(store);
+  await press('Send Reply');
+  type('Reply', typed);
+  await letGo();
+  expect(store.get('messages')[0]?.reply).toBe('Gladly.');
+  expect(replyBox()?.value).toBe(left);
+  // The reply before it was this tab's: nobody has to be asked.
+  await press('Send Another Reply');
+  expect(store.get('messages')[0]?.reply).toBe(left);
+});
+
+test('what is typed to another message while a reply is being sent stays', async () => {
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { store } = await open(
+    message('1', { status: 'read' }),
+    message('2', { status: 'read', timestamp: '2026-01-01T03:04:05.000Z' }),
+  );
+  await select('1');
+  type('Reply', 'Gladly.');
+  const letGo = holdStorage(store);
+  await press('Send Reply');
+  await select('2');
+  await press('Discard changes');
+  type('Reply', 'Gladly.');
+  await letGo();
+  expect(replyBox()?.value).toBe('Gladly.');
+});
+
+test('Undo of the automatic mark leaves a message that was answered since', async () => {
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { store, toasts } = await open(message('1', {}));
+  await select('1');
+  type('Reply', 'Gladly.');
+  await press('Send Reply');
+  await undo(toasts, 'Message marked as read.');
+  expect(store.get('messages')[0]).toMatchObject({ status: 'replied', reply: 'Gladly.' });
 });

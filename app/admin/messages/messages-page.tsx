@@ -15,16 +15,18 @@ import { replyMail } from './reply-mail.ts';
 import { useMessage, useMessageCounts, useMessageTotal } from './use-inbox.ts';
 import { useIsSending } from './use-mails.ts';
 import { useMessages } from './use-messages.ts';
+import { useOpenMessage } from './use-open-message.ts';
 
 export default function MessagesPage() {
   usePageTitle('Messages');
   const { setStatus, remove, release, reply, download } = useMessages();
   const [filter, setFilter] = useState(EVERY_MESSAGE);
-  const [opened, setOpened] = useState<Message>();
-  const [replyText, setReplyText] = useState('');
-  /** The stored reply when the owner began to type another one. */
-  const [knownReply, setKnownReply] = useState<string>();
+  /** The one that is looked at when somebody presses Undo. */
+  const folder = useRef(filter.folder);
+  const { open, openMessage, close, typeReply, clearSent, bringBack } = useOpenMessage();
+  const { message: opened, replyText = '', knownReply } = open ?? {};
   const [isAsking, setAsking] = useState(false);
+  const [isReplying, setReplying] = useState(false);
   const isSending = useIsSending();
   const confirmLoss = useConfirmLoss();
   const list = useRef<HTMLElement>(null);
@@ -42,32 +44,23 @@ export default function MessagesPage() {
   function handleSelect(message: Message) {
     if (message.id === opened?.id) return;
     confirmLoss(() => {
-      setReplyText('');
-      setOpened(message);
+      openMessage(message);
       // What is held back is still new when it is released.
       if (message.status === 'new' && !isSpam) void setStatus(message, 'read');
     });
   }
 
   function handleClose() {
-    confirmLoss(() => {
-      setReplyText('');
-      setOpened(undefined);
-    });
+    confirmLoss(close);
   }
 
   function handleFilter(next: MessageFilter) {
     if (next.folder === filter.folder) return setFilter(next);
     confirmLoss(() => {
-      setReplyText('');
-      setOpened(undefined);
+      close();
+      folder.current = next.folder;
       setFilter(next);
     });
-  }
-
-  function handleText(text: string) {
-    if (replyText === '') setKnownReply(selected?.reply);
-    setReplyText(text);
   }
 
   function handleReply(message: Message) {
@@ -77,23 +70,27 @@ export default function MessagesPage() {
 
   async function send(message: Message) {
     setAsking(false);
+    if (isReplying) return;
     const text = replyText.trim();
-    if (!(await reply(message, text))) return;
-    setReplyText('');
+    setReplying(true);
+    const isKept = await reply(message, text);
+    setReplying(false);
+    if (!isKept) return;
+    clearSent(message, replyText, text);
     // Where the site does not send it, the owner's mail program does.
     if (!isSending) location.assign(replyMail(message, text).href);
   }
 
   async function handleDelete(message: Message) {
-    setOpened(undefined);
-    setReplyText('');
-    await remove(message);
+    const putBack = () => bringBack(open, folder.current === 'inbox');
+    close();
+    if (!(await remove(message, putBack))) putBack();
     focusList();
   }
 
   async function handleRelease(message: Message) {
     if (!(await release(message))) return;
-    setOpened(undefined);
+    close();
     focusList();
   }
 
@@ -153,7 +150,8 @@ export default function MessagesPage() {
               isGone={isGone}
               isHeld={isSpam}
               replyText={replyText}
-              onReplyText={handleText}
+              isReplying={isReplying}
+              onReplyText={(text) => typeReply(selected, text)}
               onReply={() => handleReply(selected)}
               onRelease={() => handleRelease(selected)}
               onArchive={() => setStatus(selected, 'archived')}

@@ -15,11 +15,13 @@ const BY_HAND =
 interface ReplyBoxProps {
   message: Message;
   text: string;
+  /** A reply is being sent. */
+  isReplying: boolean;
   onText: (text: string) => void;
   onReply: () => void;
 }
 
-export function ReplyBox({ message, text, onText, onReply }: ReplyBoxProps) {
+export function ReplyBox({ message, text, isReplying, onText, onReply }: ReplyBoxProps) {
   const isEmpty = text.trim() === '';
   const isSending = useIsSending();
   /** Then it lies ready among the mails. */
@@ -50,7 +52,7 @@ export function ReplyBox({ message, text, onText, onReply }: ReplyBoxProps) {
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isEmpty) onReply();
+          if (!isEmpty && !isReplying) onReply();
         }}
       >
         <TextField
@@ -61,9 +63,9 @@ export function ReplyBox({ message, text, onText, onReply }: ReplyBoxProps) {
           {...(isSending !== undefined && { hint: isSending ? SENT : BY_HAND })}
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={isEmpty}>
+          <Button type="submit" disabled={isEmpty} aria-disabled={isReplying}>
             <Send className="size-4" />
-            {message.status === 'replied' || message.reply ? 'Send Another Reply' : 'Send Reply'}
+            {isReplying ? 'Sending...' : sendLabel(message)}
           </Button>
           <Button variant="ghost" disabled={text === ''} onClick={() => onText('')}>
             Clear
@@ -72,4 +74,8 @@ export function ReplyBox({ message, text, onText, onReply }: ReplyBoxProps) {
       </form>
     </section>
   );
+}
+
+function sendLabel({ status, reply }: Message): string {
+  return status === 'replied' || reply ? 'Send Another Reply' : 'Send Reply';
 }

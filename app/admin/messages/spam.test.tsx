@@ -145,3 +145,25 @@ test.each<[string, Release, object]>([
   await act(async () => fireEvent.click(screen.getByText('Not spam')));
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ ...said, tone: 'error' }));
 });
+
+test('a reply that comes back while the spam is looked at waits in its message', async () => {
+  const done = { ok: true as const };
+  const { extend } = holding([{ ...held, status: 'read' }]);
+  open((inbox) => {
+    const extended = extend(inbox);
+    return {
+      ...extended,
+      page: (filter, ...part) => extended.page({ ...filter, folder: 'spam' }, ...part),
+      remove: async () => ({ ...done, restore: async () => done }),
+    };
+  });
+  openMessage();
+  fireEvent.change(screen.getByLabelText(/^Reply/), { target: { value: 'Half a rep' } });
+  await act(async () => fireEvent.click(screen.getByText('Delete')));
+  await openSpam();
+  await act(async () => vi.mocked(toast).mock.lastCall?.[0].action?.onSelect());
+  expect(screen.getByText('Select a Message')).toBeDefined();
+  await choose('inbox');
+  openMessage();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Reply/).value).toBe('Half a rep');
+});

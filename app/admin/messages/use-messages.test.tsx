@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
+import { failure } from '#app/store/adapter.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createLocalInbox } from '#app/store/local-inbox.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
@@ -30,6 +31,12 @@ async function start() {
   );
   const hook = renderHook(useMessages, { wrapper });
   return { store, inbox: () => hook.result.current };
+}
+
+/** Undo of the last toast, also when others follow it. */
+function lastUndo() {
+  const onSelect = lastToast()?.action?.onSelect;
+  return () => act(async () => onSelect?.());
 }
 
 const lastToast = () => vi.mocked(toast).mock.lastCall?.[0];
@@ -60,4 +67,40 @@ test('a deleted message comes back as it was stored, and only once', async () =>
   await act(async () => undo?.());
   await act(async () => undo?.());
   expect(store.get('messages')).toEqual([answered, ...others]);
+});
+
+test('Undo of a status brings back the one before', async () => {
+  const { store, inbox } = await start();
+  await act(() => inbox().setStatus(first, 'archived'));
+  await lastUndo()();
+  expect(store.get('messages')).toEqual(builtInContent.messages);
+});
+
+test('Undo of a status leaves one that another tab has set since', async () => {
+  const { store, inbox } = await start();
+  await act(() => inbox().setStatus(first, 'archived'));
+  const undo = lastUndo();
+  await act(() => store.save('messages', [{ ...first, status: 'replied' }, ...others]));
+  await undo();
+  expect(store.get('messages')[0]?.status).toBe('replied');
+});
+
+test('Undo of a status leaves a message whose reply is just being saved', async () => {
+  const { store, inbox } = await start();
+  await act(() => inbox().setStatus(first, 'read'));
+  const undo = lastUndo();
+  const reply = inbox().reply(first, 'Gladly.');
+  await undo();
+  await act(() => reply);
+  expect(store.get('messages')[0]).toMatchObject({ status: 'replied', reply: 'Gladly.' });
+});
+
+test('Undo of a status is still possible after a reply that failed', async () => {
+  const { store, inbox } = await start();
+  await act(() => inbox().setStatus(first, 'archived'));
+  const undo = lastUndo();
+  vi.spyOn(store, 'update').mockResolvedValueOnce(failure('full', 'There is no room left.'));
+  await act(() => inbox().reply(first, 'Gladly.'));
+  await undo();
+  expect(store.get('messages')[0]?.status).toBe(first.status);
 });
