@@ -5,6 +5,8 @@ export interface Toast {
   text?: string;
   tone?: 'success' | 'error';
   action?: { label: string; onSelect: () => void };
+  /** Takes it away before its time. */
+  until?: AbortSignal | undefined;
 }
 
 type Show = (toast: Toast) => void;

@@ -72,6 +72,22 @@ test('an error looks like one, and an action can be taken', async () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
+test('it goes with what it is about, and does not come after that', async () => {
+  await host();
+  const left = new AbortController();
+  toast({ title: 'Deleted', until: left.signal });
+  await say('Saved');
+  expect(titles()).toEqual(['Saved', 'Deleted']);
+  left.abort();
+  await pass(100);
+  // Its way out.
+  await pass(400);
+  expect(titles()).toEqual(['Saved']);
+  toast({ title: 'Deleted', until: left.signal });
+  await pass(10);
+  expect(titles()).toEqual(['Saved']);
+});
+
 test('before an open dialog it stands inside it, and leaves with it', async () => {
   await host();
   const dialog = document.createElement('dialog');

@@ -44,9 +44,10 @@ export default function Toaster({ label, place = 'bottom' }: ToasterProps) {
   const [layer] = useState(createLayer);
   useEffect(
     () =>
-      takeToasts(({ title, text, tone = 'success', action }) => {
+      takeToasts(({ title, text, tone = 'success', action, until }) => {
+        if (until?.aborted) return;
         raise(layer);
-        sonner(title, {
+        const id = sonner(title, {
           description: text,
           icon:
             tone === 'error' ? (
@@ -56,6 +57,7 @@ export default function Toaster({ label, place = 'bottom' }: ToasterProps) {
             ),
           ...(action && { action: { label: action.label, onClick: action.onSelect } }),
         });
+        until?.addEventListener('abort', () => sonner.dismiss(id));
       }),
     [layer],
   );
@@ -77,7 +79,7 @@ export default function Toaster({ label, place = 'bottom' }: ToasterProps) {
           ),
           title: 'font-semibold leading-snug',
           description: 'text-muted text-sm leading-snug mt-0.5',
-          content: 'flex-1',
+          content: 'min-w-0 flex-1 break-words',
           actionButton:
             'min-h-8 shrink-0 rounded-sm border border-line-strong px-3 font-semibold text-primary-text text-sm hover:border-primary-text',
         },

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { arrived } from '#app/site/render-in-test.tsx';
+import type { Store } from '#app/store/store.ts';
 import { openScreen, press, type } from '../screen-in-test.tsx';
 import { blankPost, postFromForm } from './post-fields.tsx';
 
@@ -22,6 +23,21 @@ const turn = (name: string) =>
   act(async () => screen.getByRole('switch', { name: new RegExp(`^${name}`) }).click());
 const written = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value;
+const isUnsaved = () => screen.queryByText('Unsaved changes') !== null;
+
+/** Holds the next save up until the returned function is called. */
+function holdSave(store: Store) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { updateAll } = store;
+  vi.spyOn(store, 'updateAll').mockImplementationOnce(async (...given) => {
+    await held;
+    return updateAll(...given);
+  });
+  return () => act(async () => release());
+}
 
 test('§2 the list is sorted newest first, with title or Untitled, date and state', async () => {
   await open(
@@ -116,6 +132,104 @@ test('the same post saved in two tabs: the later one chooses', async () => {
   await press('Keep mine');
   expect(toasts).toMatchObject([{ title: 'Saved', action: { label: 'Undo' } }]);
   expect(store.get('blogPosts')[0]?.excerpt).toBe('mine');
+});
+
+test('what is typed while a new post is being saved stays, unsaved, and is saved to the same post', async () => {
+  const { store, toasts } = await open(post('hello', '2024-03-01T10:00:00.000Z'));
+  type('Title', 'Hello ');
+  type('Excerpt', 'Saved.');
+  const endSave = holdSave(store);
+  await press('Save');
+  type('Excerpt', 'Saved. Typed ');
+  await endSave();
+  expect(toasts[0]).toMatchObject({ title: 'Saved' });
+  expect(written('Excerpt')).toBe('Saved. Typed ');
+  expect([written('Title'), written('Slug')]).toEqual(['Hello', 'hello-2']);
+  expect(isUnsaved()).toBe(true);
+  await press('Save');
+  expect(isUnsaved()).toBe(false);
+  expect(store.get('blogPosts').map(({ slug, excerpt }) => [slug, excerpt])).toEqual([
+    ['hello-2', 'Saved. Typed'],
+    ['hello', ''],
+  ]);
+});
+
+test('what is typed and taken back while a post is being saved leaves nothing unsaved', async () => {
+  const { store } = await open(post('a', '2024-03-01T10:00:00.000Z'));
+  await choose('Post a');
+  type('Excerpt', 'new');
+  const endSave = holdSave(store);
+  await press('Save');
+  type('Excerpt', 'newer');
+  type('Excerpt', 'new');
+  await endSave();
+  expect(isUnsaved()).toBe(false);
+});
+
+test('a post that is begun while another is being saved stays open', async () => {
+  const { store, toasts } = await open(post('a', '2024-03-01T10:00:00.000Z'));
+  await choose('Post a');
+  type('Excerpt', 'new');
+  const endSave = holdSave(store);
+  await press('Save');
+  await press('New Post');
+  await press('Discard changes');
+  type('Title', 'Begun');
+  await endSave();
+  expect(toasts).toMatchObject([{ title: 'Saved' }]);
+  expect(store.get('blogPosts')).toMatchObject([{ title: 'Post a', excerpt: 'new' }]);
+  expect(written('Title')).toBe('Begun');
+  expect(isUnsaved()).toBe(true);
+});
+
+test('a post that is opened again while it is being saved shows what was saved', async () => {
+  const { store } = await open(post('a', '2024-03-01T10:00:00.000Z'));
+  await choose('Post a');
+  type('Excerpt', 'new');
+  const endSave = holdSave(store);
+  await press('Save');
+  await choose('Post a');
+  await press('Discard changes');
+  type('Tags', 'typed');
+  await endSave();
+  expect([written('Excerpt'), written('Tags')]).toEqual(['new', 'typed']);
+});
+
+test('a save that is refused after another post was opened is asked about as the post that it was', async () => {
+  const [a, b] = [
+    post('a', '2024-03-01T10:00:00.000Z'),
+    post('b', '2024-03-02T10:00:00.000Z'),
+  ] as const;
+  const { store } = await open(a, b);
+  await choose('Post a');
+  type('Excerpt', 'mine');
+  const endSave = holdSave(store);
+  await press('Save');
+  await choose('Post b');
+  await press('Discard changes');
+  await act(async () => void (await store.save('blogPosts', [{ ...a, excerpt: 'theirs' }, b])));
+  await endSave();
+  const question = within(screen.getByRole('dialog', { name: 'Changed in another tab' }));
+  expect(question.getByRole('region', { name: /Excerpt$/ }).textContent).toContain('theirs');
+  await press('Keep mine');
+  expect(store.get('blogPosts').map(({ excerpt }) => excerpt)).toEqual(['mine', '']);
+  expect(written('Title')).toBe('Post b');
+});
+
+test('what is typed while a save is being refused stays when mine is kept', async () => {
+  const opened = post('a', '2024-03-01T10:00:00.000Z');
+  const { store } = await open(opened);
+  await choose('Post a');
+  type('Excerpt', 'mine');
+  const endSave = holdSave(store);
+  await press('Save');
+  type('Tags', 'typed');
+  await act(async () => void (await store.save('blogPosts', [{ ...opened, excerpt: 'theirs' }])));
+  await endSave();
+  await press('Keep mine');
+  expect(store.get('blogPosts')).toMatchObject([{ excerpt: 'mine', tags: [] }]);
+  expect([written('Excerpt'), written('Tags')]).toEqual(['mine', 'typed']);
+  expect(isUnsaved()).toBe(true);
 });
 
 test('Translate begins a draft in a language that the post lacks', async () => {

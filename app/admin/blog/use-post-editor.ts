@@ -8,6 +8,7 @@ import { useContent, useStore } from '#app/store/use-content.tsx';
 import { type Toast, toast } from '#app/ui/toast.ts';
 import { failureToast } from '../editor/failure-toast.ts';
 import { imageError } from '../editor/link-rules.ts';
+import { useUntilLeft } from '../editor/use-until-left.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import type { Conflict } from '../versions/conflict.ts';
 import { same } from '../versions/same.ts';
@@ -21,6 +22,14 @@ interface Editing {
   /** The stored post that the form was filled from; null for a new one. */
   from: BlogPost | null;
   isChanged: boolean;
+  /** What was changed in the form since it was opened, or since Save was pressed. */
+  typed: Partial<PostForm>;
+}
+
+interface Refused {
+  /** What was stored when the refused post was begun. */
+  base: BlogPost | null;
+  mine: BlogPost;
 }
 
 const SHAPE = listOf<BlogPost>({
@@ -31,18 +40,36 @@ const SHAPE = listOf<BlogPost>({
 
 const SAVED: Toast = { title: 'Saved', text: 'Blog post saved successfully.' };
 
-const fresh = (): Editing => ({ form: blankPost(new Date()), from: null, isChanged: false });
-const of = (post: BlogPost): Editing => ({ form: postToForm(post), from: post, isChanged: false });
+const opened = (form: PostForm, from: BlogPost | null, isChanged = false): Editing => ({
+  form,
+  from,
+  isChanged,
+  typed: {},
+});
+const fresh = () => opened(blankPost(new Date()), null);
+const of = (post: BlogPost) => opened(postToForm(post), post);
+const unsaved = (post: BlogPost, from: BlogPost | null) => opened(postToForm(post), from, true);
 const listed = (post: BlogPost | null) => (post ? [post] : []);
+
+/** What was typed while the post was being saved stays, and so does another post that was opened meanwhile. */
+function afterSave(current: Editing, post: BlogPost): Editing {
+  if (current.form.id !== post.id) return current;
+  const saved = of(post);
+  const form = { ...saved.form, ...current.typed };
+  return { ...saved, form, isChanged: !same(form, saved.form) };
+}
 
 export function usePostEditor() {
   const store = useStore();
   const posts = useContent('blogPosts');
   const [editing, setEditing] = useState(fresh);
   const [isSaving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<BlogPost | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const untilLeft = useUntilLeft();
   const { form, from, isChanged } = editing;
-  const stored = posts.find(({ id }) => id === form.id) ?? null;
+  const storedOf = (wanted: string) => posts.find(({ id }) => id === wanted) ?? null;
+  const stored = storedOf(form.id);
+  const theirs = refused && storedOf(refused.mine.id);
 
   // A post that changed in another tab shows here too, unless this form has changes of its own.
   if (!isChanged && !isSaving && from && !same(from, stored)) {
@@ -52,10 +79,12 @@ export function usePostEditor() {
   const change = useCallback((part: Partial<PostForm>) => {
     const slug =
       part.title !== undefined && part.slug === undefined ? { slug: slugify(part.title) } : {};
+    const changed = { ...slug, ...part };
     setEditing((current) => ({
       ...current,
-      form: { ...current.form, ...slug, ...part },
+      form: { ...current.form, ...changed },
       isChanged: true,
+      typed: { ...current.typed, ...changed },
     }));
   }, []);
 
@@ -66,10 +95,10 @@ export function usePostEditor() {
     setSaving(true);
     const outcome = await savePost(store, post, expected);
     setSaving(false);
-    if (outcome.kind === 'changed') return setRefused(post);
+    if (outcome.kind === 'changed') return setRefused({ base: expected, mine: post });
     if (outcome.kind === 'failed') return toast(failureToast(outcome.failure));
     setRefused(null);
-    setEditing(of(outcome.post));
+    setEditing((current) => afterSave(current, outcome.post));
     toast(isOverwriting ? { ...SAVED, action: undo(outcome.post, expected) } : SAVED);
     if (outcome.post.slug !== post.slug) {
       toast({
@@ -79,12 +108,12 @@ export function usePostEditor() {
     }
   }
 
-  /** Puts the replaced version back, and what replaced it into the form again. */
+  /** Puts the replaced version back, and what replaced it into the form again, unless something newer is in it. */
   function undo(written: BlogPost, replaced: BlogPost | null) {
     async function handleUndo() {
       const result = await restorePost(store, written, replaced);
       if (!result.ok) return toast(failureToast(result.failure));
-      setEditing({ form: postToForm(written), from: replaced, isChanged: true });
+      setEditing((current) => (current.isChanged ? current : unsaved(written, replaced)));
     }
     return { label: 'Undo', onSelect: () => void handleUndo() };
   }
@@ -92,7 +121,7 @@ export function usePostEditor() {
   async function remove(post: BlogPost) {
     const { result, undo: bringBack } = await removePost(store, post.id);
     if (!result.ok) return toast(failureToast(result.failure));
-    if (form.id === post.id) setEditing(fresh());
+    setEditing((current) => (current.form.id === post.id ? fresh() : current));
     toast({
       title: 'Deleted',
       text: 'Blog post deleted.',
@@ -100,34 +129,39 @@ export function usePostEditor() {
     });
   }
 
+  function keepTheirs({ mine, base }: Refused) {
+    const isOpen = form.id === mine.id;
+    const dropped = isOpen ? editing : unsaved(mine, base);
+    setRefused(null);
+    if (isOpen) setEditing(theirs ? of(theirs) : fresh());
+    toast({
+      title: 'Other version loaded',
+      text: 'Your changes are off the screen.',
+      until: untilLeft.current,
+      action: {
+        label: 'Undo',
+        onSelect: () => setEditing((now) => (now.isChanged ? now : dropped)),
+      },
+    });
+  }
+
   const comparison = useMemo(
     () =>
       refused &&
       compareVersions(SHAPE, {
-        base: listed(from),
-        theirs: listed(stored),
-        mine: [refused],
+        base: listed(refused.base),
+        theirs: listed(theirs),
+        mine: [refused.mine],
       }),
-    [refused, from, stored],
+    [refused, theirs],
   );
   const [merged] = comparison?.merged ?? [];
   const conflict: Conflict | null = refused &&
     comparison && {
       differences: comparison.differences,
-      keepTheirs() {
-        setRefused(null);
-        setEditing(stored ? of(stored) : fresh());
-        toast({
-          title: 'Other version loaded',
-          text: 'Your changes are off the screen.',
-          action: {
-            label: 'Undo',
-            onSelect: () => setEditing((now) => (now.isChanged ? now : editing)),
-          },
-        });
-      },
-      keepMine: () => void write(refused, stored, true),
-      keepBoth: comparison.isMerge && merged ? () => void write(merged, stored, true) : null,
+      keepTheirs: () => keepTheirs(refused),
+      keepMine: () => void write(refused.mine, theirs, true),
+      keepBoth: comparison.isMerge && merged ? () => void write(merged, theirs, true) : null,
       cancel: () => setRefused(null),
     };
 
@@ -139,7 +173,7 @@ export function usePostEditor() {
     stored,
     isDirty: isChanged,
     isSaving,
-    isOutdated: isChanged && !same(stored, from),
+    isOutdated: isChanged && !isSaving && !same(stored, from),
     conflict,
     change,
     open: (post: BlogPost) => setEditing(of(post)),
@@ -150,14 +184,17 @@ export function usePostEditor() {
         ...postFromForm(blankPost(new Date())),
         ...translationOf(post, language, posts),
       };
-      setEditing({ form: postToForm(draft), from: null, isChanged: true });
+      setEditing(unsaved(draft, null));
     },
     /** Goes back to what is saved of the open post. */
     discard() {
       const post = store.get('blogPosts').find(({ id }) => id === form.id);
       setEditing(post ? of(post) : fresh());
     },
-    save: () => void write(postFromForm(form), from),
+    save() {
+      setEditing((current) => ({ ...current, typed: {} }));
+      void write(postFromForm(form), from);
+    },
     remove,
   };
 }

@@ -1,5 +1,13 @@
 // What an editor has that is a table and nothing else.
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  within,
+} from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
@@ -102,6 +110,51 @@ test('items move, go and come back, and nothing of that is lost by leaving', asy
   await act(() => router.navigate('/elsewhere'));
   expect(openDialog()).toContain('Leave without saving?');
   expect(router.state.location.pathname).toBe('/');
+});
+
+/** A press of the mouse or a finger, at that many milliseconds. */
+function click(name: string, timeStamp: number) {
+  const button = screen.getByRole('button', { name });
+  const event = createEvent.click(button, { detail: 1 });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  fireEvent(button, event);
+}
+
+test('a double press on Delete takes one item, and a later press the next one', () => {
+  start();
+  click('Delete Ada', 1000);
+  click('Delete Bell', 1200);
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]).toContain('Bell');
+  expect(toast).toHaveBeenCalledOnce();
+  click('Delete Bell', 1600);
+  expect(rows()).toEqual([]);
+});
+
+test('keys delete one item after another, however fast', async () => {
+  start();
+  click('Delete Ada', 1000);
+  await press('Delete Bell');
+  expect(rows()).toEqual([]);
+});
+
+test('what is deleted is named', async () => {
+  start();
+  await press('Delete Ada');
+  expect(said()).toMatchObject({
+    title: 'Company Deleted',
+    text: '“Ada” has left the list. Save to take it off the public page.',
+  });
+});
+
+test('Undo is offered until the editor is left', async () => {
+  const { router } = start();
+  await press('Delete Ada');
+  const deleted = said();
+  await press('Save Changes');
+  expect(deleted?.until?.aborted).toBe(false);
+  await act(() => router.navigate('/elsewhere'));
+  expect(deleted?.until?.aborted).toBe(true);
 });
 
 test('what another tab has saved is asked about', async () => {

@@ -53,3 +53,13 @@ export function invalidToast(errors: Record<string, string | undefined>, missed:
     tone: 'error',
   };
 }
+
+/** Names what went, if it has a name. */
+export function deletedToast<Item, Form>(
+  { deleted, titleOf }: ListDefinition<Item, Form>,
+  item: Item,
+): Toast {
+  const title = titleOf(item);
+  const named = title && `“${title}” has left the list.`;
+  return { ...deleted, text: [named, deleted.text].filter(Boolean).join(' ') };
+}

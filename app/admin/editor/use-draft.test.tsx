@@ -35,7 +35,7 @@ function start(capacity?: number) {
     <ContentProvider store={store}>{children}</ContentProvider>
   );
   const hook = renderHook(() => useDraft('projects', { saved, shape }), { wrapper });
-  return { adapter, store, draft: () => hook.result.current };
+  return { adapter, store, draft: () => hook.result.current, leave: hook.unmount };
 }
 
 const lastToast = () => vi.mocked(toast).mock.lastCall?.[0];
@@ -162,6 +162,17 @@ test('or load the other version, or decide later without losing the draft', asyn
   await undo();
   expect(draft().value).toEqual([first]);
   expect(draft().isOutdated).toBe(true);
+});
+
+test('the other version can be undone until the screen is left', async () => {
+  const { store, draft, leave } = start();
+  act(() => draft().change([first]));
+  await act(() => store.save('projects', [second]));
+  await act(() => draft().save());
+  act(() => draft().conflict?.keepTheirs());
+  expect(lastToast()?.until?.aborted).toBe(false);
+  leave();
+  expect(lastToast()?.until?.aborted).toBe(true);
 });
 
 test('a full storage keeps the draft and says so', async () => {

@@ -10,6 +10,7 @@ import type { Conflict } from '../versions/conflict.ts';
 import { same } from '../versions/same.ts';
 import type { Shape } from '../versions/shape.ts';
 import { failureToast } from './failure-toast.ts';
+import { useUntilLeft } from './use-until-left.ts';
 
 export interface Draft<T> {
   collection: SiteKey;
@@ -55,6 +56,7 @@ export function useDraft<K extends SiteKey>(key: K, options: DraftOptions): Draf
   const [started, setStarted] = useState<Started<T> | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<{ base: T; mine: T } | null>(null);
+  const untilLeft = useUntilLeft();
 
   function start(forms: readonly string[] = []): Started<T> {
     const base = store.get(key);
@@ -139,6 +141,7 @@ export function useDraft<K extends SiteKey>(key: K, options: DraftOptions): Draf
     toast({
       title: 'Other version loaded',
       text: 'Your changes are off the screen.',
+      until: untilLeft.current,
       ...(started && {
         action: { label: 'Undo', onSelect: () => bringBack({ ...started, value: mine }) },
       }),

@@ -2,8 +2,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { toast } from '#app/ui/toast.ts';
 import { blankForm, errorsOf, type FieldErrors, fromForm, type Rest, toForm } from './form.ts';
-import { invalidToast, type ListDefinition } from './list-definition.ts';
+import { deletedToast, invalidToast, type ListDefinition } from './list-definition.ts';
 import { countKey, itemKeys, moved, placeOf, withItem, withRestored } from './list-items.ts';
+import { useUntilLeft } from './use-until-left.ts';
 
 interface OpenForm<Item, Form> {
   /** The item that the form was filled from; null while something new is added. */
@@ -61,6 +62,7 @@ export function useListEditor<Item, Form>(
 ): ListState<Item, Form> {
   const [open, setOpen] = useState<OpenForm<Item, Form> | null>(null);
   const focus = useRef<FocusRequest>(null);
+  const untilLeft = useUntilLeft();
   const rowOrAdd = (row: string | undefined) => (row === undefined ? 'add' : { row });
   const { keyOf, noun, fields } = definition;
   const keys = useMemo(() => itemKeys(items, keyOf), [items, keyOf]);
@@ -121,7 +123,11 @@ export function useListEditor<Item, Form>(
       onHold(noun);
       setOpen((other) => other ?? closed);
     }
-    toast({ ...definition.deleted, action: { label: 'Undo', onSelect: handleUndo } });
+    toast({
+      ...deletedToast(definition, item),
+      until: untilLeft.current,
+      action: { label: 'Undo', onSelect: handleUndo },
+    });
   }
 
   return {
