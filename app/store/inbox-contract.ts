@@ -104,6 +104,16 @@ export function inboxContract(
       await expectView(whole(inbox), holding(omar, julia));
     });
 
+    test('a status is changed only of what still has the one that is named', async () => {
+      const { inbox, other } = await open(ALL);
+      await other.reply(sara, 'Gladly.');
+      expect(await inbox.setStatus([sara.id], 'new', 'read')).toMatchObject(conflict);
+      const ids = [sara.id, omar.id];
+      expect(await inbox.setStatus(ids, 'archived', omar.status)).toEqual({ ok: true });
+      await expectView(inbox.message(omar.id), { ...omar, status: 'archived' });
+      await expectView(inbox.message(sara.id), expect.objectContaining({ status: 'replied' }));
+    });
+
     test('a reply is kept with its moment, and another one takes its place', async () => {
       const { inbox } = await open(ALL);
       for (const reply of ['Gladly.', 'Or on Monday.']) {

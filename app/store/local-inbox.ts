@@ -43,16 +43,14 @@ export function createLocalInbox(store: Store): Inbox {
       const { messagesCsv } = await import('#app/content/messages-csv.ts');
       return new Blob([messagesCsv(find(filter))], { type: 'text/csv' });
     },
-    setStatus: (ids, status) =>
-      store.updateAll(['messages'], ({ messages }) =>
-        messages.some(({ id }) => ids.includes(id))
-          ? {
-              messages: messages.map((each) =>
-                ids.includes(each.id) ? { ...each, status } : each,
-              ),
-            }
-          : failure('conflict', 'It is not there any more.'),
-      ),
+    setStatus: (ids, status, from) =>
+      store.updateAll(['messages'], ({ messages }) => {
+        const isMeant = (each: Message) =>
+          ids.includes(each.id) && (from === undefined || each.status === from);
+        return messages.some(isMeant)
+          ? { messages: messages.map((each) => (isMeant(each) ? { ...each, status } : each)) }
+          : failure('conflict', 'It is not there any more.');
+      }),
     reply: (message, reply) =>
       store.update('messages', (messages) => {
         const now = new Date();

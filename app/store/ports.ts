@@ -115,8 +115,8 @@ export interface Inbox {
   message(id: string): View<Message | null | undefined>;
   /** A file for a spreadsheet with everything that the filter lets through, newest first. */
   csv(filter: MessageFilter): Promise<Blob | Refusal>;
-  /** Of those that are there; a conflict when none is. */
-  setStatus(ids: readonly string[], status: MessageStatus): Promise<Result>;
+  /** Of those that are there, and still have a certain status where one is named; a conflict when none is. */
+  setStatus(ids: readonly string[], status: MessageStatus, from?: MessageStatus): Promise<Result>;
   /** A message that was deleted meanwhile comes back with its reply. */
   reply(message: Message, text: string): Promise<Result>;
   /** Ticks off what the owner has mailed (`toMail` of the message), or opens it again; a conflict when it is not there. */

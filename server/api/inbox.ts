@@ -50,6 +50,8 @@ const pageSchema = z.object({
 const statusSchema = z.object({
   ids: z.array(z.string()).check(z.minLength(1), z.maxLength(1000)),
   status: z.enum(MESSAGE_STATUSES),
+  /** Only of those that still have this one. */
+  from: z.optional(z.enum(MESSAGE_STATUSES)),
 });
 
 /** A collection that the file lacks is none of its business. */
@@ -114,7 +116,7 @@ export function inboxRoutes(services: Services): Hono {
     .post('/status', async (context) => {
       const body = await readJson(context, statusSchema, MAX_BYTES);
       if (body instanceof Response) return body;
-      const count = await setStatus(db, body.ids, body.status);
+      const count = await setStatus(db, body);
       if (count === 0) return fail(context, 'conflict', 'It is not there any more.');
       events.tell('inbox');
       return context.body(null, 204);

@@ -74,7 +74,7 @@ describe.each(DATABASES)('the inbox on %s', (_, create) => {
       .values(['1', '2', '3'].map((id) => rowOf({ id })))
       .execute();
     await put({ id: '4', timestamp: '2025-01-31T23:59:59.999Z' });
-    await setStatus(db, ['1', '2', '4'], 'read');
+    await setStatus(db, { ids: ['1', '2', '4'], status: 'read' });
     expect(await total({ status: 'read' })).toBe(3);
     expect(await countMessages(db)).toEqual({ all: 4, new: 1, spam: 0 });
     await deleteMessage(db, '2', new Date());
@@ -100,7 +100,8 @@ describe.each(DATABASES)('the inbox on %s', (_, create) => {
           .insertInto('messages')
           .values(rowOf({ id: `message ${at}` }))
           .execute();
-        await setStatus(db, [`message ${at}`], at % 4 === 0 ? 'read' : 'archived');
+        const status = at % 4 === 0 ? 'read' : 'archived';
+        await setStatus(db, { ids: [`message ${at}`], status });
       }),
     );
     expect(await countMessages(database.db)).toEqual({ all: 40, new: 0, spam: 0 });

@@ -33,30 +33,30 @@ export async function findMessage(db: Database, id: string): Promise<Message | n
   return row ? messageOf(row) : null;
 }
 
-/** How many of them were there. */
+/** Of those that are there, and still have a certain status where one is named. How many that were. */
 export async function setStatus(
   db: Database,
-  ids: readonly string[],
-  status: MessageStatus,
+  {
+    ids,
+    status,
+    from,
+  }: { ids: readonly string[]; status: MessageStatus; from?: MessageStatus | undefined },
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     // The write comes first: whoever else writes waits for it.
-    const { numUpdatedRows } = await transaction
+    const rows = await transaction
       .updateTable('messages')
       .set({ status })
       .where('id', 'in', [...ids])
       .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    const rows = await transaction
-      .selectFrom('messages')
-      .select(['id', 'json'])
-      .where('id', 'in', [...ids])
+      .$if(from !== undefined, (query) => query.where('status', '=', from as MessageStatus))
+      .returning(['id', 'json'])
       .execute();
     for (const row of rows) {
       const json = JSON.stringify({ ...messageOf(row), status });
       await transaction.updateTable('messages').set({ json }).where('id', '=', row.id).execute();
     }
-    return Number(numUpdatedRows);
+    return rows.length;
   });
 }
 

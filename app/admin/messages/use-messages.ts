@@ -1,8 +1,7 @@
 // What the owner does with messages. Each change is saved at once.
-import { useRef } from 'react';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import type { Message, MessageStatus } from '#app/content/messages.ts';
-import { isRefusal, type Result } from '#app/store/adapter.ts';
+import { isRefusal } from '#app/store/adapter.ts';
 import { usePort } from '#app/store/use-content.tsx';
 import { downloadFile } from '#app/ui/download.ts';
 import { type Toast, toast } from '#app/ui/toast.ts';
@@ -16,39 +15,35 @@ const GONE: Toast = {
   tone: 'error',
 };
 
+const CHANGED: Toast = {
+  title: 'Nothing was undone',
+  text: 'The message has changed since.',
+  tone: 'error',
+};
+
 export function useMessages() {
   const inbox = usePort('inbox');
-  /** What was set from here last: what the inbox shows may lag behind. */
-  const lastSet = useRef(new Map<string, MessageStatus | undefined>());
 
-  /** Notes it before it is saved: Undo can be pressed meanwhile. */
-  async function setting(id: string, status: MessageStatus, change: () => Promise<Result>) {
-    const before = lastSet.current.get(id);
-    lastSet.current.set(id, status);
-    const result = await change();
-    if (!result.ok && lastSet.current.get(id) === status) lastSet.current.set(id, before);
-    return result;
-  }
-
-  async function putStatus(id: string, status: MessageStatus): Promise<boolean> {
-    const result = await setting(id, status, () => inbox.setStatus([id], status));
-    if (!result.ok) toast(result.failure.kind === 'conflict' ? GONE : failureToast(result.failure));
+  /** Whether it was done. Of a message that is not there as expected, `otherwise` is said. */
+  async function putStatus(
+    { id }: Message,
+    status: MessageStatus,
+    otherwise: Toast,
+    from?: MessageStatus,
+  ): Promise<boolean> {
+    const result = await inbox.setStatus([id], status, from);
+    if (!result.ok)
+      toast(result.failure.kind === 'conflict' ? otherwise : failureToast(result.failure));
     return result.ok;
   }
 
-  /** Leaves a message alone that has got another status since. */
-  async function takeBack({ id, status: before }: Message, status: MessageStatus) {
-    const shown = inbox.message(id).get()?.status ?? status;
-    const isStill = lastSet.current.get(id) === status && [status, before].includes(shown);
-    if (isStill) await putStatus(id, before);
-  }
-
   async function setStatus(message: Message, status: MessageStatus) {
-    if (!(await putStatus(message.id, status))) return;
+    if (!(await putStatus(message, status, GONE))) return;
+    const handleUndo = () => void putStatus(message, message.status, CHANGED, status);
     toast({
       title: 'Status Updated',
       text: `Message marked as ${status}.`,
-      action: { label: 'Undo', onSelect: () => void takeBack(message, status) },
+      action: { label: 'Undo', onSelect: handleUndo },
     });
   }
 
@@ -90,7 +85,7 @@ export function useMessages() {
   }
 
   async function reply(message: Message, text: string): Promise<boolean> {
-    const result = await setting(message.id, 'replied', () => inbox.reply(message, text));
+    const result = await inbox.reply(message, text);
     toast(
       result.ok
         ? { title: 'Reply Sent', text: 'Your reply has been saved successfully.' }

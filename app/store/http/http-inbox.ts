@@ -55,8 +55,8 @@ export function createHttpInbox(fetch: Fetch): HttpInbox {
       const answer = await call<Blob>(fetch, 'GET', path, undefined, (file) => file.blob());
       return answer.ok ? answer.body : { ok: false, failure: answer.failure };
     },
-    setStatus: async (ids, status) =>
-      toResult(await change('POST', '/api/inbox/status', { ids, status })),
+    setStatus: async (ids, status, from) =>
+      toResult(await change('POST', '/api/inbox/status', { ids, status, from })),
     reply: async (message, text) =>
       toResult(await change('POST', '/api/inbox/reply', { message, text })),
     setMailed: async (id, { kind, at }, isDone) => {
