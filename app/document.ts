@@ -13,6 +13,7 @@ import { scriptJson } from './lib/script-json.ts';
 import { MANIFEST_PATH } from './publish/manifest.ts';
 import { feedPath } from './publish/rss.ts';
 import { LATER_STYLES } from './site/later-styles.tsx';
+import { AWAITS } from './site/waking/awaiting.ts';
 import { appearanceVariables } from './theme/appearance.ts';
 import { CHROME_COLORS } from './theme/document.ts';
 
@@ -23,6 +24,8 @@ export interface PageAssets {
   policyOf?: (kind: string) => string;
   /** Tags for the head: the boot script and preloads. */
   head: string;
+  /** The tag before every part of a page that sleeps, for the browser to stop at. */
+  pause?: string;
   /** What each language has of its own, by its code. */
   languages?: Readonly<Record<string, LanguageAssets>>;
   /** The styles of a kind of page, for its head. */
@@ -64,6 +67,9 @@ export interface RenderedPage {
   postsPlace?: PostsPlace | undefined;
 }
 
+/** The beginning of a part that sleeps under a name of its own. */
+const PART = new RegExp(`<div ${AWAITS}="\\w`, 'g');
+
 /** The pages from which readers find the feed. */
 const WITH_FEED = ['landing', 'blog', 'post'];
 
@@ -90,7 +96,10 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
     'data-posts': page.postsPlace && `${page.postsPlace.page}/${page.postsPlace.last}`,
     'data-content-file': page.contentFile && withBase(page.contentFile),
   });
-  const [body, missed] = withLaterStyles(page.body, assets.laterStylesOf?.(page.kind) ?? '');
+  const [body, missed] = withLaterStyles(
+    withPauses(page.body, assets.pause ?? ''),
+    assets.laterStylesOf?.(page.kind) ?? '',
+  );
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}" class="${theme}"${data}>
 <head>
@@ -114,6 +123,11 @@ ${assets.scriptsOf(page.kind)}
 </body>
 </html>
 `;
+}
+
+/** Where the browser may paint what it has read, and hear a press, before it goes on: docs/decisions/0047. */
+function withPauses(body: string, pause: string): string {
+  return body.replace(PART, (part) => pause + part);
 }
 
 /** Where the page has a place for them; without one they belong into the head. */

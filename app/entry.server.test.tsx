@@ -162,6 +162,15 @@ test('readers find the feed on public pages, and the manifest on all', async () 
   expect(adminHead).toContain('rel="manifest" href="/manifest.webmanifest"');
 });
 
+test('before every part that sleeps the browser may paint what it has read, and nowhere else', async () => {
+  const pause = '<script>pause</script>';
+  const { html } = await renderDocument('/', builtInContent, { ...assets, pause });
+  const parts = html.match(/<div data-awaits="\w/g) ?? [];
+  expect(parts.length).toBeGreaterThan(10);
+  expect(html.match(/<script>pause<\/script><div data-awaits="\w/g)).toHaveLength(parts.length);
+  expect(html.split(pause)).toHaveLength(parts.length + 1);
+});
+
 test('what only the build knows stands in the document: the share image and the owner theme', async () => {
   const { seo } = builtInContent.settings;
   const content = {

@@ -126,6 +126,8 @@ test('the page has its whole height, and everything on it, from the first paint'
       return document.documentElement.scrollHeight;
     });
   };
+  // Where the browser paused while it read, nothing is left that React would not know.
+  await expect(page.locator('#root script:not([type])')).toHaveCount(0);
   const first = await height();
   await page.unroute(/\/assets\/.*\.js$/);
   await page.reload();

@@ -87,7 +87,16 @@ async function writeAdminFile(client) {
   return path;
 }
 
-function tagsOf({ build: version, head, languages, policyOf, stylesOf, laterStylesOf, scriptsOf }) {
+function tagsOf({
+  build: version,
+  head,
+  pause,
+  languages,
+  policyOf,
+  stylesOf,
+  laterStylesOf,
+  scriptsOf,
+}) {
   const kinds = KINDS.map((kind) => [
     kind,
     {
@@ -97,5 +106,5 @@ function tagsOf({ build: version, head, languages, policyOf, stylesOf, laterStyl
       scripts: scriptsOf(kind),
     },
   ]);
-  return { build: version, head, languages, kinds: Object.fromEntries(kinds) };
+  return { build: version, head, pause, languages, kinds: Object.fromEntries(kinds) };
 }

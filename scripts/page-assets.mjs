@@ -22,6 +22,9 @@ const ELSEWHERE =
 /** A host without our fallbacks answers with the not-found page where the visitor's own post is. */
 const WITH_ARTICLE = ['post', 'shell', 'not-found'];
 
+/** Whoever asks how high a page is has what stands above set, and the browser may paint it before it reads on. */
+const PAUSE = '<script>document.body.offsetHeight;document.currentScript.remove()</script>';
+
 const MANIFEST = '.vite/manifest.json';
 /** What every page shows, with and without a connection. */
 const FONTS = ['bricolage-grotesque', 'geist-mono'];
@@ -64,9 +67,10 @@ export async function readPageAssets(
     build: createHash('sha256').update(scripts.join()).digest('hex').slice(0, 12),
     policyOf(kind) {
       const countsVisits = kind !== 'admin';
-      return policyTag(contentSecurityPolicy(head + loader, { countsVisits }));
+      return policyTag(contentSecurityPolicy(head + PAUSE + loader, { countsVisits }));
     },
     head,
+    pause: PAUSE,
     languages: Object.fromEntries(languages),
     stylesOf(kind) {
       if (kind === 'admin') return admin.join('\n');

@@ -14,6 +14,7 @@ interface BuiltTags {
 export interface BuiltAssets {
   build: string;
   head: string;
+  pause: string;
   languages: NonNullable<PageAssets['languages']>;
   kinds: Readonly<Record<string, BuiltTags>>;
   /** Where the file from which the admin starts is. */
@@ -21,7 +22,7 @@ export interface BuiltAssets {
 }
 
 export async function readPageAssets(file: string | URL) {
-  const { build, head, languages, kinds, contentFile }: BuiltAssets = JSON.parse(
+  const { build, head, pause, languages, kinds, contentFile }: BuiltAssets = JSON.parse(
     await readFile(file, 'utf8'),
   );
   const tagsOf = (kind: string): BuiltTags => {
@@ -32,6 +33,7 @@ export async function readPageAssets(file: string | URL) {
   const assets: PageAssets = {
     build,
     head,
+    pause,
     languages,
     policyOf: (kind) => tagsOf(kind).policy,
     stylesOf: (kind) => tagsOf(kind).styles,

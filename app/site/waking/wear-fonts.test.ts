@@ -11,10 +11,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue([]);
   vi.stubGlobal('requestIdleCallback', (done: () => void) => idle.push(done));
   vi.stubGlobal('scrollY', 0);
-  // No part is seen unless it says so, and every part takes a turn.
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return new DOMRect(0, this.matches('[data-seen]') ? 0 : 5000, 10, 10);
-  });
+  // Every part takes a turn.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
@@ -56,13 +53,6 @@ test('the faces that have the letters of the page are asked for, and nothing cha
   await beIdle();
   await done;
   expect(document.body.dataset.worn).toBe('');
-});
-
-test('what is seen changes at once', async () => {
-  show('<p data-seen>One</p><p data-seen>Two</p><p>Three</p>'.repeat(30));
-  void wearFonts();
-  await settle();
-  expect(worn()).toHaveLength(2);
 });
 
 test('they are put on part by part from the top, whenever the browser is idle, and at last on everything', async () => {

@@ -27,9 +27,9 @@ export async function wearFonts(): Promise<void> {
     isAtOnce = true;
   });
   for (const part of partsOf(body)) {
-    // What is seen changes at once. To ask where it is sets the one before, so that it is known how long that takes.
-    const isSeen = part.getBoundingClientRect().top < innerHeight;
-    if (!isAtOnce && !isSeen && performance.now() - began > TURN_MS) {
+    // To ask how high it is sets the one before, so that it is known how long that takes.
+    void body.offsetHeight;
+    if (!isAtOnce && performance.now() - began > TURN_MS) {
       await Promise.race([scrolled, new Promise((resolve) => requestIdleCallback(resolve))]);
       began = performance.now();
     }
