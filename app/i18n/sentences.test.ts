@@ -5,7 +5,7 @@ import { slotText } from '#app/content/slot-name.ts';
 import { bothClocks } from '#app/lib/clock-text.ts';
 import { figureCount } from '#app/lib/figure-count.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
-import { formatList } from './format-list.ts';
+import { formatAll, formatList } from './format-list.ts';
 import { formatPercent } from './format-percent.ts';
 import { createI18n, switchLanguage } from './i18n.ts';
 import { directionOf, LANGUAGES, type Language } from './languages.ts';
@@ -53,6 +53,9 @@ function awkward(language: Language) {
       author: 'Zoë C++',
       city: 'New York',
       company: 'Acme, Inc.',
+      day: '30',
+      month: 'März',
+      year: '2026',
       date: new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'full' }).format(moment),
       email: '1st@example.com',
       name: 'Zoë C++',
@@ -65,9 +68,9 @@ function awkward(language: Language) {
       years: '3+',
     },
     lists: {
-      tools: formatList(NAMES, language, 'conjunction'),
-      services: formatList(NAMES, language, 'conjunction'),
-      prices: formatList(NAMES, language, 'conjunction'),
+      tools: formatAll(NAMES, language),
+      services: formatAll(NAMES, language),
+      prices: formatAll(NAMES, language),
     },
     numbers: { max: 5, minutes: 10, number: 2, rating: 1 },
   };
@@ -127,15 +130,15 @@ test.each(languages)('clocks, times, lists and shares are right in %s', (languag
     ...['09:00 AM', '12:00 AM', '07:30 PM'].map((slot) => slotText(slot, language)),
     formatPercent(98, language),
     formatList(NAMES, language),
-    formatList(NAMES, language, 'conjunction'),
+    formatAll(NAMES, language),
   ];
   expect(composed.flatMap((text) => sentenceProblems(text, language))).toEqual([]);
 });
 
 test('a list says and as its language does, and keeps names whole', () => {
   expect(formatList(NAMES, 'en')).toBe('C++, Next.js, Acme, Inc.');
-  expect(formatList(NAMES, 'de', 'conjunction')).toBe('C++, Next.js und Acme, Inc.');
-  expect(formatList(['C++', 'Go'], 'ar', 'conjunction')).toBe('\u2068C++\u2069 و\u2068Go\u2069');
+  expect(formatAll(NAMES, 'de')).toBe('C++, Next.js und Acme, Inc.');
+  expect(formatAll(['C++', 'Go'], 'ar')).toBe('\u2068C++\u2069 و\u2068Go\u2069');
   expect(formatList(['C++', 'Go'], 'ur')).toBe('\u2068C++\u2069 اور \u2068Go\u2069');
 });
 

@@ -9,6 +9,8 @@ export const locale: Locale = {
     loading: 'Wird geladen\u00a0…',
     notifications: 'Benachrichtigungen',
     colon: ': ',
+    months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+    day: '{{day}}. {{month}} {{year}}',
     missing: {
       offline: 'Sie sind offline. Dieser Teil kommt, sobald die Verbindung wieder da ist.',
       failed: 'Ein Teil dieser Seite konnte nicht geladen werden.',

@@ -10,6 +10,8 @@ export const en = {
   loading: 'Loading…',
   notifications: 'Notifications',
   colon: ': ',
+  months: 'January February March April May June July August September October November December',
+  day: '{{month}} {{day}}, {{year}}',
   missing: {
     offline: 'You are offline. This part comes as soon as the connection is back.',
     failed: 'A part of this page could not be loaded.',

@@ -10,6 +10,8 @@ export const locale: Locale = {
     loading: 'Chargement…',
     notifications: 'Notifications',
     colon: '\u00a0: ',
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+    day: '{{day}} {{month}} {{year}}',
     missing: {
       offline: 'Vous êtes hors ligne. Cette partie arrivera dès que la connexion sera rétablie.',
       failed: 'Une partie de cette page n’a pas pu être chargée.',

@@ -10,6 +10,9 @@ export const locale: Locale = {
     loading: 'Caricamento…',
     notifications: 'Notifiche',
     colon: ': ',
+    months:
+      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+    day: '{{day}} {{month}} {{year}}',
     missing: {
       offline: 'Connessione assente. Questa parte arriverà appena la connessione torna.',
       failed: 'Una parte di questa pagina non è stata caricata.',

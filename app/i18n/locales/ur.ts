@@ -9,6 +9,8 @@ export const locale: Locale = {
     loading: 'لوڈ ہو رہا ہے…',
     notifications: 'اطلاعات',
     colon: ': ',
+    months: 'جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر',
+    day: '{{day}} {{month}}، {{year}}',
     missing: {
       offline: 'آپ آف لائن ہیں۔ کنکشن بحال ہوتے ہی یہ حصہ آ جائے گا۔',
       failed: 'اس صفحے کا ایک حصہ لوڈ نہیں ہو سکا۔',

@@ -1,5 +1,5 @@
 import { ANALYTICS_TOOLS, type AnalyticsTool, analyticsIds } from '#app/content/analytics.ts';
-import { formatList } from '#app/i18n/format-list.ts';
+import { formatAll } from '#app/i18n/format-list.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent } from '#app/store/use-content.tsx';
 
@@ -9,5 +9,5 @@ export function useToolNames(): string {
   const { analytics } = useContent('settings');
   const tools = Object.keys(analyticsIds(analytics)) as AnalyticsTool[];
   const names = tools.map((tool) => ANALYTICS_TOOLS[tool].name);
-  return formatList(names, i18n.language, 'conjunction');
+  return formatAll(names, i18n.language);
 }

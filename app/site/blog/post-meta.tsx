@@ -1,10 +1,10 @@
 // The small print of a post: when it was written, how long it takes, in which language, what it is about.
 import type { BlogPost } from '#app/content/blog-posts.ts';
+import { formatDay } from '#app/i18n/format-day.ts';
 import { formatList } from '#app/i18n/format-list.ts';
 import { LANGUAGES, type Language } from '#app/i18n/languages.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { latinDigits } from '#app/lib/time-words.ts';
 import { Star } from '#app/ui/star.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 
@@ -49,23 +49,22 @@ export function PostMeta({ post, minutes, lang, className }: PostMetaProps) {
 
 /** The day in the visitor's language and time zone; the prerendered page cannot know the latter. */
 function PostDate({ date }: { date: string }) {
-  const { i18n } = useTranslation();
-  const isHydrated = useHydrated();
-  const format = dateFormat(i18n.language, isHydrated ? undefined : 'UTC');
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+  const { t } = useTranslation();
+  const day = useHydrated() ? localDay : utcDay;
+  return <time dateTime={date}>{formatDay(day(new Date(date)), t)}</time>;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const localDay = (date: Date) => ({
+  year: date.getFullYear(),
+  month: date.getMonth(),
+  day: date.getDate(),
+});
 
-/** Kept, because making one takes longer than all that it formats. */
-function dateFormat(language: string, timeZone: string | undefined): Intl.DateTimeFormat {
-  const name = `${language} ${timeZone}`;
-  const known = formats.get(name);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'long', timeZone });
-  formats.set(name, format);
-  return format;
-}
+const utcDay = (date: Date) => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth(),
+  day: date.getUTCDate(),
+});
 
 interface PostTagsProps {
   tags: readonly string[];
