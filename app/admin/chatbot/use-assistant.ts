@@ -7,6 +7,7 @@ import { siteNameOf } from '#app/content/site-name.ts';
 import { chat } from '#app/i18n/locales/en-chat.ts';
 import { type Reply, think } from '#app/site/chat/think.ts';
 import { useWorks } from '#app/site/chat/use-works.ts';
+import { useAbsentSections } from '#app/site/use-sections.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 
 /** What it knows on an English page, with these answers of the owner. */
@@ -19,6 +20,7 @@ export function useAssistant(chatbot: Chatbot): Knowledge {
   const skills = useContent('skills');
   const { callMinutes } = useContent('availability');
   const works = useWorks();
+  const absent = useAbsentSections();
   return useMemo(
     () => ({
       isOwn: settings.isOwn,
@@ -29,10 +31,11 @@ export function useAssistant(chatbot: Chatbot): Knowledge {
       skills,
       chatbot,
       works,
+      absent,
       words: [chat.words],
       texts: chat.texts,
     }),
-    [about, name, settings, callMinutes, services, projects, skills, chatbot, works],
+    [about, name, settings, callMinutes, services, projects, skills, chatbot, works, absent],
   );
 }
 

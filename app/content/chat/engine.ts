@@ -3,12 +3,13 @@
 import { closestTopics } from './closest.ts';
 import { DEFAULT_WELCOME } from './default-welcome.ts';
 import { normalise, wordsOf } from './normalise.ts';
+import { leadsNowhere, reachable } from './on-this-page.ts';
 import { listPhrases } from './phrases.ts';
 import { fill, fillSentences, hasHole, placeholderValues, type Values } from './placeholders.ts';
 import { questionsIn } from './questions-in.ts';
 import { readerOf } from './reader.ts';
 import { phraseWeight, recognise } from './recognise.ts';
-import { askable, trueOfAnybody } from './true-of-anybody.ts';
+import { askable, isTrueOfAnybody } from './true-of-anybody.ts';
 import {
   type Answer,
   type AnswerTopic,
@@ -165,8 +166,11 @@ function weightOf({ by }: OwnResponse, message: readonly string[], knowledge: Kn
   return phraseWeight(spoken.length) / Math.max(...readers.map(({ spread }) => spread(spoken)));
 }
 
-function sentencesFor(topic: BuiltIn, { texts, isOwn }: Knowledge): readonly string[] {
-  if (!isChatTopic(topic)) return texts[topic];
-  const all = texts.topics[topic];
-  return isOwn ? trueOfAnybody(topic, all) : all;
+function sentencesFor(asked: BuiltIn, knowledge: Knowledge): readonly string[] {
+  const { texts, isOwn } = knowledge;
+  if (!isChatTopic(asked)) return texts[asked];
+  const topic = reachable(asked, knowledge);
+  return texts.topics[topic].filter(
+    (_, at) => !leadsNowhere(topic, at, knowledge) && (!isOwn || isTrueOfAnybody(topic, at)),
+  );
 }

@@ -19,8 +19,9 @@ const KEPT: { [Topic in ChatTopic]?: string } = {
 /** Of the questions that come with the site the last two are about work that not everybody does. */
 const OWN_QUESTIONS = 8;
 
-export function trueOfAnybody(topic: ChatTopic, sentences: readonly string[]): readonly string[] {
-  return sentences.filter((_, at) => KEPT[topic]?.includes(`${at}`));
+/** Whether the sentence at that place is. */
+export function isTrueOfAnybody(topic: ChatTopic, at: number): boolean {
+  return KEPT[topic]?.includes(`${at}`) ?? false;
 }
 
 export function askable({ texts: { suggestions }, isOwn }: Knowledge): readonly string[] {

@@ -2,6 +2,7 @@
 import type { About } from '../about.ts';
 import type { Chatbot } from '../chatbot.ts';
 import type { Project } from '../projects.ts';
+import type { SectionId } from '../sections.ts';
 import type { Service } from '../services.ts';
 import type { Skills } from '../skills.ts';
 
@@ -117,6 +118,8 @@ export interface Knowledge {
   skills: Skills;
   chatbot: Chatbot;
   works: readonly Work[];
+  /** The sections that the page does not have. */
+  absent?: readonly SectionId[];
   /** What is recognised: the words of the visitor's language and of English. */
   words: readonly ChatWords[];
   /** What is said: the visitor's language. */

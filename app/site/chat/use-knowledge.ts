@@ -6,6 +6,7 @@ import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { useOwner } from '../use-owner.ts';
+import { useAbsentSections } from '../use-sections.ts';
 import { useWorks } from './use-works.ts';
 
 /** What the assistant knows: the owner's content, and the visitor's language beside English. */
@@ -22,6 +23,7 @@ export function useKnowledge(): Knowledge {
     skills: useSiteContent('skills'),
     chatbot: useSiteContent('chatbot'),
     works: useWorks(),
+    absent: useAbsentSections(),
     words: pack === english ? [english.words] : [pack.words, english.words],
     texts: pack.texts,
   };

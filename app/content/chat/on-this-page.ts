@@ -1,0 +1,23 @@
+// Sentences that lead to a section of the page. There is no way to one that the owner has hidden, or that has nothing in it.
+import type { SectionId } from '../sections.ts';
+import type { ChatTopic, Knowledge } from './types.ts';
+
+/** Of each topic the places of those sentences, the same in every language, and where they lead. */
+const LEADS_TO: { [Topic in ChatTopic]?: Readonly<Record<number, readonly SectionId[]>> } = {
+  booking: { 1: ['schedule-call'] },
+  services: { 1: ['services'] },
+  experience: { 2: ['about'] },
+  tech: { 2: ['skills'] },
+  portfolio: { 1: ['projects', 'case-studies', 'testimonials'] },
+  quality: { 2: ['testimonials', 'case-studies'] },
+};
+
+/** Whether the sentence at that place leads nowhere. */
+export function leadsNowhere(topic: ChatTopic, at: number, { absent = [] }: Knowledge): boolean {
+  return LEADS_TO[topic]?.[at]?.some((section) => absent.includes(section)) ?? false;
+}
+
+/** Without the form, what is left of how to reach somebody is how to write to them. */
+export function reachable(topic: ChatTopic, { absent }: Knowledge): ChatTopic {
+  return topic === 'contact' && absent?.includes('contact') ? 'contactInfo' : topic;
+}
