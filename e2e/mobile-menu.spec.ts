@@ -49,8 +49,8 @@ test('the menu holds the items of the bar, social links and Hire Me, and closes 
   await hire.scrollIntoViewIfNeeded();
   await expect(hire).toBeInViewport();
   await hire.click();
-  await expect(dialog).toBeVisible();
-  // A press on the backdrop.
+  // A press on the backdrop, once there is one: a moment before, it is on the page.
+  await expect(page.locator('dialog:modal')).toBeVisible();
   await page.mouse.click(5, 160);
   await expect(dialog).toBeHidden();
   await expect(openMenu).toBeFocused();

@@ -151,9 +151,12 @@ describe('in a browser with a layer above the page', () => {
     expect(dialog.open).toBe(true);
   });
 
-  test('no key leaves it before', () => {
+  test.each([
+    ['key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+    ['press', () => fireEvent.pointerDown(document.body)],
+  ])('no %s leaves it before', (_, leave) => {
     const dialog = openAbove();
-    fireEvent.keyDown(document.body, { key: 'Tab' });
+    leave();
     expect(dialog.open).toBe(true);
     expect(dialog.contains(document.activeElement)).toBe(true);
     vi.runAllTimers();

@@ -54,9 +54,11 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
   };
 }
 
+const WAYS_OUT = ['keydown', 'pointerdown'];
+
 /**
  * A page that becomes unreachable beneath a modal is styled anew, all of it: a tenth of a second on a slow phone. The
- * dialog is on the screen before that, and a modal before a key can leave it.
+ * dialog is on the screen before that, and a modal before a key or a press can leave it.
  */
 function openModal(dialog: HTMLDialogElement): () => void {
   let opener = document.activeElement;
@@ -65,7 +67,7 @@ function openModal(dialog: HTMLDialogElement): () => void {
   function settle() {
     cancelAnimationFrame(frame);
     clearTimeout(turn);
-    removeEventListener('keydown', makeModal, true);
+    for (const way of WAYS_OUT) removeEventListener(way, makeModal, true);
     dialog.popover = null;
   }
   function makeModal() {
@@ -78,7 +80,7 @@ function openModal(dialog: HTMLDialogElement): () => void {
     frame = requestAnimationFrame(() => {
       turn = setTimeout(makeModal);
     });
-    addEventListener('keydown', makeModal, true);
+    for (const way of WAYS_OUT) addEventListener(way, makeModal, true);
   } else makeModal();
   return () => {
     settle();
