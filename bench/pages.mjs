@@ -1,7 +1,7 @@
 // Lighthouse's opinion of the public pages, as a phone of the middle class on a slow network sees them.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { throttling } from 'lighthouse/core/config/constants.js';
+import puppeteer from 'puppeteer-core';
 import { median, medians } from './median.mjs';
 
 /** The page that could not be quicker. */
@@ -17,19 +17,16 @@ const TIMES = ['metrics', 'hidden'];
 
 /** Lighthouse's index of a machine on which a blocked page shows: half of what an office computer has. */
 const SLOW_INDEX = 500;
-const SLOWDOWN = 4;
 
 /**
  * Beside a page that could not be quicker, in the same runs: times are those of one machine on one day, ratios are not.
  * @param {{ address: string, floor: string, paths: string[], chromiumPath: string, runs: number }} options
  */
 export async function measurePages({ address, floor, paths, chromiumPath, runs }) {
-  const visit = (path, settings) =>
-    inspect(path === FLOOR ? floor : address + path, chromiumPath, settings);
+  const visit = (path, settings, slowdown) =>
+    inspect(path === FLOOR ? floor : address + path, { chromiumPath, settings, slowdown });
   const reports = await inTurns({ paths: [FLOOR, ...paths], runs, name: 'Lighthouse', visit });
-  const machineIndex = median(
-    [...reports.values()].flat().map(({ environment }) => environment.benchmarkIndex),
-  );
+  const machineIndex = indexOf(reports);
   const [floorTimes, ...pages] = [...reports].map(([path, own]) => ({
     path,
     ...medians(own.map(numbersOf)),
@@ -55,16 +52,22 @@ async function measureApplied(paths, visit, runs) {
   return { floor, pages };
 }
 
-/** As on a machine of half the speed. */
-function measureSlower(paths, visit, { runs, machineIndex }) {
-  const cpuSlowdownMultiplier = SLOWDOWN * Math.max(1, machineIndex / SLOW_INDEX);
-  const slower = { ...throttling.mobileSlow4G, cpuSlowdownMultiplier };
-  return timesOf({
+/**
+ * On a machine of half the speed: the processor is slowed until Lighthouse's own index is that of such a machine, and
+ * Lighthouse does what it would do there.
+ */
+async function measureSlower(paths, visit, { runs, machineIndex }) {
+  const slowdown = Math.max(1, machineIndex / SLOW_INDEX);
+  const reports = await inTurns({
     paths,
     runs,
     name: 'Lighthouse, slower:',
-    visit: (path) => visit(path, { throttling: slower }),
+    visit: (path) => visit(path, {}, slowdown),
   });
+  return {
+    index: indexOf(reports),
+    pages: [...reports].map(([path, own]) => ({ path, ...medians(own.map(paintsOf)) })),
+  };
 }
 
 async function timesOf(round) {
@@ -85,18 +88,30 @@ async function inTurns({ paths, runs, name, visit }) {
 }
 
 /** Each time in a browser of its own, so that nothing is cached. */
-async function inspect(url, chromePath, settings) {
-  const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' });
+async function inspect(url, { chromiumPath, settings, slowdown = 1 }) {
+  const chrome = await launch({
+    chromePath: chromiumPath,
+    chromeFlags: FLAGS,
+    logLevel: 'silent',
+  });
+  const browser = await puppeteer.connect({ browserURL: `http://localhost:${chrome.port}` });
   try {
+    const page = await browser.newPage();
+    await page.emulateCPUThrottling(slowdown);
     // Without other settings, Lighthouse simulates a phone.
     const onlyCategories = settings ? ['performance'] : CATEGORIES;
-    const options = { port: chrome.port, onlyCategories, logLevel: 'error', ...settings };
-    const { lhr } = await lighthouse(url, options);
+    const options = { onlyCategories, logLevel: 'error', ...settings };
+    const { lhr } = await lighthouse(url, options, undefined, page);
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     return lhr;
   } finally {
+    await browser.disconnect();
     chrome.kill();
   }
+}
+
+function indexOf(reports) {
+  return median([...reports.values()].flat().map(({ environment }) => environment.benchmarkIndex));
 }
 
 function paintsOf({ audits }) {

@@ -82,12 +82,14 @@ function floorPart({ floor, pages, applied, slower, machineIndex }) {
       'Blocking, a machine of half the speed',
       `< ${SLOW_BLOCKING_MAX_MS} ms`,
       '',
-      ...slower.map(({ blockingMs }) => mark(inMs(blockingMs), blockingMs >= SLOW_BLOCKING_MAX_MS)),
+      ...slower.pages.map(({ blockingMs }) =>
+        mark(inMs(blockingMs), blockingMs >= SLOW_BLOCKING_MAX_MS),
+      ),
     ],
   ];
   return [
     '### Beside the floor',
-    `\`bench/floor\` is a page written by hand, with its styles in it, without a script and without a font, visited in turns with ours. Simulated: Lighthouse computes the slow line and counts the whole document before the first paint. Applied: line and processor are slow. The machine of half the speed is this one (${Math.round(machineIndex)}) with a processor slowed to an index of 500, then four times as for every phone.`,
+    `\`bench/floor\` is a page written by hand, with its styles in it, without a script and without a font, visited in turns with ours. Simulated: Lighthouse computes the slow line and counts the whole document before the first paint. Applied: line and processor are slow. The machine of half the speed is this one with a processor that is really slowed, to a Lighthouse index of ${Math.round(slower.index)} instead of ${Math.round(machineIndex)}; Lighthouse computes its phone, four times slower, from what it sees there.`,
     table(['', 'Budget', 'Floor', ...pages.map(({ path }) => `\`${path}\``)], rows),
   ].join('\n\n');
 }
