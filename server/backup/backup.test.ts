@@ -6,7 +6,7 @@ import { builtInContent } from '#app/content/built-in.ts';
 import { makeBundle } from '#app/content/bundle.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
-import { writeContent } from '../db/content.ts';
+import { readContent, writeContent } from '../db/content.ts';
 import { totalOfMessages } from '../db/inbox-queries.ts';
 import { DERIVED_TABLES, KEPT_TABLES, TABLE_NAMES } from '../db/kept-tables.ts';
 import type { Database } from '../db/open.ts';
@@ -155,6 +155,15 @@ describe.each(DATABASES)('on %s', (name, create) => {
     // An editor that was open meanwhile does not write over what it has never seen.
     expect(await save(2, 'Third')).toMatchObject({ ok: false });
     expect(await save(3, 'Third')).toEqual({ ok: true });
+    // What the backup does not have was taken back; its numbers do not begin anew.
+    const saveServices = (version: number) =>
+      writeContent(database.db, [{ key: 'services', version, value: services }], NOW);
+    expect(await saveServices(0)).toMatchObject({ ok: false });
+    expect(await saveServices(1)).toMatchObject({ ok: false });
+    expect(await readContent(database.db, ['services'])).toMatchObject({
+      services: { version: 2, value: null },
+    });
+    expect(await saveServices(2)).toEqual({ ok: true });
   });
 
   test('who was signed in is signed out, and nobody guesses on', async () => {

@@ -35,7 +35,7 @@ export async function restoreBackup(
   await database.rebuild(async (db) => {
     await writeRows(db, present, now);
     onKept();
-    const renumbered = await goingOn(db);
+    const { renumbered, takenBack } = await goingOn(db, now);
     await makeTables(db, backup.migration);
     for await (const { table, rows } of batches(file)) {
       await insertRows(
@@ -46,6 +46,7 @@ export async function restoreBackup(
     }
     const { error } = await migratorOf(db, { isInTransaction: true }).migrateToLatest();
     if (error) throw error;
+    for (const table of ['content', 'revisions']) await insertRows(db, table, takenBack());
     await holdMails(db, now);
   });
   // It is done; who misses the word looks again later.
@@ -72,20 +73,40 @@ async function makeTables(db: Kysely<Tables>, migration: string): Promise<void> 
   if (error) throw error;
 }
 
+interface GoingOn {
+  renumbered(table: string, row: Row): Row;
+  /** What is saved now and was not when the backup was made. */
+  takenBack(): Row[];
+}
+
 /**
  * The versions of the content go on from those of the present. Whoever has read one, a process or an open editor, never
  * takes another value for it.
  */
-async function goingOn(db: Kysely<Tables>): Promise<(table: string, row: Row) => Row> {
-  const content = await db.selectFrom('content').select(['key', 'version']).execute();
-  const present = new Map(content.map(({ key, version }) => [key, version]));
+async function goingOn(db: Kysely<Tables>, now: Date): Promise<GoingOn> {
+  const content = await db
+    .selectFrom('content')
+    .select(['key', 'version', 'schema_version'])
+    .execute();
+  const present = new Map(content.map((row) => [row.key, row.version]));
   const shifts = new Map<string, number>();
-  return (table, row) => {
-    if (table !== 'content' && table !== 'revisions') return row;
-    const [key, version] = [String(row.key), Number(row.version)];
-    // The content comes first; its revisions move with it.
-    if (table === 'content') shifts.set(key, Math.max(0, (present.get(key) ?? -1) + 1 - version));
-    return { ...row, version: version + (shifts.get(key) ?? 0) };
+  return {
+    renumbered(table, row) {
+      if (table !== 'content' && table !== 'revisions') return row;
+      const [key, version] = [String(row.key), Number(row.version)];
+      // The content comes first; its revisions move with it.
+      if (table === 'content') shifts.set(key, Math.max(0, (present.get(key) ?? -1) + 1 - version));
+      return { ...row, version: version + (shifts.get(key) ?? 0) };
+    },
+    takenBack: () =>
+      content
+        .filter(({ key }) => !shifts.has(key))
+        .map((row) => ({
+          ...row,
+          version: row.version + 1,
+          json: null,
+          saved_at: now.toISOString(),
+        })),
   };
 }
 
