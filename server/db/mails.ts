@@ -72,14 +72,25 @@ export interface Claimed extends Pick<MailRow, 'id' | 'kind' | 'recipient' | 'gi
   body: MailBody;
 }
 
-/** The one that has been due for longest, and nobody else's until the lease ends; undefined when none is due. */
-export async function claimMail(db: Kysely<Tables>, now: Date): Promise<Claimed | undefined> {
+/**
+ * The one that has been due for longest, and nobody else's until the lease ends; undefined when none is due.
+ * @param which all of them, or those that the owner has asked for once more
+ */
+export async function claimMail(
+  db: Kysely<Tables>,
+  now: Date,
+  which: 'all' | 'asked for' = 'all',
+): Promise<Claimed | undefined> {
   for (;;) {
     const row = await db
       .selectFrom('mails')
       .selectAll()
       .where('state', '=', 'waiting')
       .where('next_at', '<=', now.toISOString())
+      // Only they have failed before and begin anew.
+      .$if(which === 'asked for', (due) =>
+        due.where('tries', '=', 0).where('reason', 'is not', null),
+      )
       .orderBy('next_at')
       .limit(1)
       .executeTakeFirst();
@@ -156,14 +167,16 @@ export function mailsOf(db: Kysely<Tables>, messageId: string) {
     .execute();
 }
 
-/** Now, and for some days again. What is being sent at the moment is left alone. Whether there was one to try. */
+/**
+ * Now, and for some days again; why it has failed is said until it is sent. What is being sent at the moment is left alone.
+ * Whether there was one to try.
+ */
 export async function retryMail(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({
       state: 'waiting',
       tries: 0,
-      reason: null,
       next_at: now.toISOString(),
       give_up_at: after(now, GIVE_UP_MS),
     })

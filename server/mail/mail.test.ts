@@ -291,6 +291,28 @@ describe.each(DATABASES)('on %s', (_, create) => {
     expect((await owner.send('POST', `/api/inbox/mails/${sent.id}/retry`)).status).toBe(409);
   });
 
+  test('while a mail server is left alone, what the owner asks for is tried at once, and says why it has failed', async () => {
+    await send(REQUESTS.contact);
+    await mailServer.down();
+    const sender = openSender();
+    await sender.turn();
+    const [{ id }] = await messages();
+    const reason = expect.stringContaining('ECONNREFUSED');
+    const tried = (await mailsOf(id)).find((mail: { reason: unknown }) => mail.reason);
+    const askAgain = () => owner.send('POST', `/api/inbox/mails/${tried.id}/retry`);
+    await askAgain();
+    expect(await mailsOf(id)).toContainEqual(expect.objectContaining({ id: tried.id, reason }));
+    await sender.turn();
+    await mailServer.up();
+    // Nobody else is tried.
+    await sender.turn();
+    expect(mailServer.arrived).toEqual([]);
+    await askAgain();
+    // It answers again: the others need not wait either.
+    await sender.turn();
+    expect(mailServer.arrived).toHaveLength(2);
+  });
+
   test('after some days it is given up, and the owner can start it anew', async () => {
     await send(REQUESTS.contact);
     await mailServer.down();

@@ -37,19 +37,19 @@ export function createSender({ db, deliver, now, events, log }: SenderParts): Se
   let stopListening = () => {};
 
   async function turn(): Promise<number> {
-    const rest = restsUntil - now().getTime();
-    if (rest > 0) return rest;
     while (!isOver) {
-      const mail = await claimMail(db, now());
+      const rest = restsUntil - now().getTime();
+      // What the owner asks for is tried all the same.
+      const mail = await claimMail(db, now(), rest > 0 ? 'asked for' : 'all');
       if (!mail) {
+        if (rest > 0) return rest;
         const next = await nextDue(db);
         return next ? Math.max(next.getTime() - now().getTime(), 0) : LOOK_MS;
       }
       const isReachable = await send(mail);
       events.tell('inbox');
-      if (isReachable) continue;
-      restsUntil = now().getTime() + PAUSE_MS;
-      return PAUSE_MS;
+      restsUntil = isReachable ? 0 : now().getTime() + PAUSE_MS;
+      if (!isReachable) return PAUSE_MS;
     }
     return LOOK_MS;
   }
