@@ -7,6 +7,7 @@ import {
   callOf,
   freeSlot,
   isBookableDate,
+  pickedDate,
   type Slot,
   slotStates,
   type TakenCall,
@@ -488,4 +489,8 @@ test.each([
   expect(['09:00 AM', '07:00 PM', '12:00 AM'].map((slot) => slotText(slot, language))).toEqual(
     texts,
   );
+});
+
+test('the first moment of all has a day', () => {
+  expect(pickedDate(new Date(-8.64e15), 'Asia/Karachi')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

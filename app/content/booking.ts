@@ -5,6 +5,7 @@ import { latinDigits, timeWords } from '#app/lib/time-words.ts';
 import {
   addDays,
   isCalendarDate,
+  isOnCalendar,
   isTimeZone,
   momentOf,
   wallClock,
@@ -199,7 +200,8 @@ export function visitorTime(
 
 /** Midnight belongs to the day that it ends, so the moment just before it has the picked date. */
 export function pickedDate(startsAt: Date, timeZone: string): string {
-  return wallDate(new Date(startsAt.getTime() - 1), timeZone);
+  const before = startsAt.getTime() - 1;
+  return wallDate(isOnCalendar(before) ? new Date(before) : startsAt, timeZone);
 }
 
 function compareDates(a: string, b: string): -1 | 0 | 1 {
