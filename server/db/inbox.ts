@@ -80,7 +80,10 @@ export async function replyTo(
       .select('json')
       .where('id', '=', message.id)
       .executeTakeFirstOrThrow();
-    const replied = answered(messageOf(row), reply, now);
+    const found = messageOf(row);
+    // Whoever did not hear that it was taken sends it again; it is mailed once.
+    if (found.reply === reply) return;
+    const replied = answered(found, reply, now);
     await transaction
       .updateTable('messages')
       .set(messageRow(replied))

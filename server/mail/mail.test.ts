@@ -223,6 +223,16 @@ describe.each(DATABASES)('on %s', (_, create) => {
     expect(answer?.html).toContain('&lt;b&gt;On Monday?');
   });
 
+  test('a reply that is sent again goes out once, another one in its place too', async () => {
+    await send(REQUESTS.contact);
+    await Promise.all([reply('Gladly.'), reply('Gladly.')]);
+    await reply('Gladly.');
+    await reply('Gladly, on Monday.');
+    const [{ id }] = await messages();
+    const states: string[] = await statesOf(id);
+    expect(states.filter((state) => state.startsWith('reply'))).toHaveLength(2);
+  });
+
   test.each([
     ['a name with a line', { name: 'Ada\r\nBcc: all@example.com', email: 'ada@example.com' }],
     [
