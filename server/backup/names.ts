@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** To the second, in signs that every system takes. */
-const momentOf = (moment: Date) => moment.toISOString().slice(0, 19).replaceAll(':', '-');
+/** To the millisecond, so that no copy takes the place of another, and in signs that every system takes. */
+const momentOf = (moment: Date) => moment.toISOString().slice(0, 23).replace(/[:.]/g, '-');
 
 export const dailyCopy = (folder: string, now: Date) => join(folder, `site-${dayOf(now)}.backup`);
 
