@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { navSections, type SectionId, sectionIds, visibleSections } from '#app/content/sections.ts';
+import { navSections, type SectionId, visibleSections } from '#app/content/sections.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { usePosts } from './blog/use-posts.ts';
 
@@ -26,13 +25,6 @@ function useEmptySections(): SectionId[] {
 /** The sections on the landing page, in its order. */
 export function useSections(): SectionId[] {
   return visibleSections(useContent('sectionVisibility'), useEmptySections());
-}
-
-/** Those that it could have and does not. */
-export function useAbsentSections(): SectionId[] {
-  // A text is the same as long as it says the same.
-  const shown = useSections().join(' ');
-  return useMemo(() => sectionIds.filter((id) => !shown.split(' ').includes(id)), [shown]);
 }
 
 /** The sections in the navigation bar. */

@@ -6,8 +6,8 @@ import { named, ownerOf } from '#app/content/owner.ts';
 import { siteNameOf } from '#app/content/site-name.ts';
 import { chat } from '#app/i18n/locales/en-chat.ts';
 import { type Reply, think } from '#app/site/chat/think.ts';
+import { useAbsentSections } from '#app/site/chat/use-absent-sections.ts';
 import { useWorks } from '#app/site/chat/use-works.ts';
-import { useAbsentSections } from '#app/site/use-sections.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 
 /** What it knows on an English page, with these answers of the owner. */
