@@ -1,6 +1,7 @@
 // For tests: a part of the site with its real texts, on content that lives as long as the test.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, onTestFinished, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
@@ -31,6 +32,8 @@ interface Visit {
   desk?: Desk;
   /** Of a page of a longer list. */
   archive?: Archive;
+  /** What the visitor does with the prerendered part before its scripts are there. */
+  early?: (container: HTMLElement) => void;
 }
 
 afterEach(cleanup);
@@ -59,8 +62,15 @@ export async function renderInTest(part: ReactNode, visit: Visit = {}) {
       </LanguageProvider>
     </ContentProvider>
   );
-  const view = await act(async () => render(site));
+  const view = await act(async () => (visit.early ? awaken(site, visit.early) : render(site)));
   return { ...view, store, toasts };
+}
+
+function awaken(site: ReactNode, early: (container: HTMLElement) => void) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(site);
+  early(container);
+  return render(site, { container, hydrate: true });
 }
 
 /** Until code that was asked for is there, the code that it asks for in turn, and what they draw. */

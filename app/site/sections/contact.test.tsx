@@ -68,6 +68,20 @@ test('services become chips, leave the dropdown, and can be removed', async () =
   expect(offered()).toEqual(CONTACT_SERVICES);
 });
 
+test('a service that was chosen before the scripts were there becomes a chip, too, and is sent', async () => {
+  const { store } = await renderInTest(<Contact />, {
+    early() {
+      select().value = 'UI/UX Design';
+    },
+  });
+  expect(chips()).toEqual(['UI/UX Design']);
+  expect(select().value).toBe('');
+  fill();
+  fireEvent.click(send());
+  await pass(1000);
+  expect(store.get('messages')).toMatchObject([{ services: ['UI/UX Design'] }]);
+});
+
 test('with eight services chosen there is nothing left to choose', async () => {
   await renderInTest(<Contact />);
   for (const name of CONTACT_SERVICES) choose(name);

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import {
   addService,
   CONTACT_SERVICES,
@@ -38,6 +39,14 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
   const options = useServiceOptions();
   const remaining = options.filter(({ value }) => !chosen.includes(value));
   const max = CONTACT_SERVICES_MAX;
+  const select = useRef<HTMLSelectElement>(null);
+
+  useEffect(() => {
+    // The browser has kept what was chosen before the scripts were there, and told nobody.
+    const early = select.current?.value;
+    if (early) onChange([early]);
+  }, [onChange]);
+
   if (options.length === 0) return null;
 
   return (
@@ -46,6 +55,7 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
         {(control) => (
           <Select
             {...control}
+            ref={select}
             name="services"
             value=""
             disabled={remaining.length === 0}
