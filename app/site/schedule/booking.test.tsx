@@ -164,6 +164,26 @@ test('the next free times are offered at once in both clocks, each one press awa
   );
 });
 
+test('who leaves the dialog of a free time that has given way to its day goes on where it is confirmed', async () => {
+  await renderInTest(<Booking />);
+  const time = screen.getByText('Next free times').parentElement?.querySelector('button');
+  const leave = async () => {
+    fireEvent.click(time as Element);
+    field('Email').focus();
+    fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+    await pass(0);
+    expect(dialog().open).toBe(false);
+  };
+  // On a narrow screen it stays.
+  time?.focus();
+  await leave();
+  expect(document.activeElement).toBe(time);
+  // Browsers do not focus what is not shown.
+  vi.spyOn(time as HTMLElement, 'focus').mockImplementation(() => {});
+  await leave();
+  expect(document.activeElement).toBe(confirm());
+});
+
 test('email and phone are required, and the message says so', async () => {
   const { store } = await renderInTest(<Booking />);
   ask(THURSDAY, '02:00 PM');

@@ -69,6 +69,17 @@ export default function Booking() {
     [ask],
   );
 
+  /** The free time that was pressed may have given way to its day: then the visitor goes on where it is confirmed. */
+  function handleClose() {
+    setAsking(false);
+    setTimeout(() => {
+      const { activeElement, body } = document;
+      // Some browsers leave the focus for a moment in what they have just closed.
+      if (activeElement !== body && !activeElement?.closest('dialog')) return;
+      slots.current?.querySelector('button')?.focus({ preventScroll: true });
+    });
+  }
+
   function handleBooked(booking: BookingRequest) {
     setAsking(false);
     setBooked(booking);
@@ -120,7 +131,7 @@ export default function Booking() {
         <BookingDialog
           {...asked}
           isOpen={isAsking}
-          onClose={() => setAsking(false)}
+          onClose={handleClose}
           onBooked={handleBooked}
           onTaken={handleTaken}
         />
