@@ -101,11 +101,39 @@ test('a choice moves the page to the address of the language, and back leads out
   await waitFor(() => expect(here()).toBe('/de/blog/first?a=1#part'));
   await choose('en');
   await waitFor(() => expect(here()).toBe('/blog/first?a=1#part'));
-  // As a browser does it: the address first, then the news of it.
-  history.replaceState(null, '', '/de/blog/first?a=1#part');
-  dispatchEvent(new PopStateEvent('popstate'));
+  goBackTo('/de/blog/first?a=1#part');
   await expectPageIn('de', 'ltr');
   expect(here()).toBe('/de/blog/first?a=1#part');
+});
+
+/** As a browser does it: the address first, then the news of it. */
+function goBackTo(address: string) {
+  history.replaceState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+test('to go back to the address of another language is to choose it', async () => {
+  const { store, i18n } = start();
+  await choose('de');
+  await waitFor(() => expect(here()).toBe('/de/'));
+  goBackTo('/#skills');
+  await waitFor(() => expect(store.get('language')).toBe('en'));
+  goBackTo('/de/');
+  await waitFor(() => expect(store.get('language')).toBe('de'));
+  expect([i18n.language, here()]).toEqual(['de', '/de/']);
+});
+
+test('the plain address shows what the owner offers since the site was published; no other is remembered', async () => {
+  const { store, i18n } = await startAt('/de/', 'de');
+  const { settings } = builtInContent;
+  const languages = { main: 'ur' as const, offered: ['ur' as const, 'de' as const] };
+  await act(() => store.save('settings', { ...settings, languages }));
+  goBackTo('/');
+  await waitFor(() => expect(store.get('language')).toBe('ur'));
+  expect([i18n.language, here()]).toEqual(['ur', '/ur/']);
+  goBackTo('/fr/');
+  await expectPageIn('fr', 'ltr');
+  expect([store.get('language'), here()]).toEqual(['ur', '/fr/']);
 });
 
 test('a choice is a step to go back, and one of another tab is none', async () => {
@@ -133,8 +161,7 @@ test('a shared address keeps its language, and the stored one can be chosen on i
 test('a part of the page that is aimed at is no change of language', async () => {
   const { i18n } = await startAt('/ur/', 'ur');
   const change = vi.spyOn(i18n, 'changeLanguage');
-  history.replaceState(null, '', '/ur/#contact');
-  dispatchEvent(new PopStateEvent('popstate'));
+  goBackTo('/ur/#contact');
   await expectPageIn('ur', 'rtl');
   expect(change).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@
 
 import type { Content } from '#app/content/collections.ts';
 import { languagePrefix, readLanguage } from '#app/content/language-path.ts';
-import type { SiteLanguages } from '#app/content/site-languages.ts';
+import { languagesOf, type SiteLanguages } from '#app/content/site-languages.ts';
 import { withBase, withoutBase } from '#app/lib/base-path.ts';
 import type { Store } from '#app/store/store.ts';
 import type { I18n } from './i18n.ts';
@@ -48,12 +48,20 @@ export async function follow({ chosen, offered, ...go }: Wish, page: OpenPage): 
   );
 }
 
-/** Back and forward lead through languages, too. */
+/** Back and forward lead through languages, too. Who goes to another one chooses it: the next page asks what was chosen. */
 export async function followAddress(page: OpenPage): Promise<void> {
-  const { i18n, published } = page;
-  const { language = published.main } = readLanguage(withoutBase(location.pathname));
+  const { i18n, published, store } = page;
+  // The owner's own choice is newer than the page.
+  const { main, offered } = languagesOf(store.get('settings'));
+  const plain = offered.includes(published.main) ? published.main : main;
+  const { language = plain } = readLanguage(withoutBase(location.pathname));
   const isHere = languagePrefix(language, published) === languagePrefix(i18n.language, published);
-  if (!isHere) await show(language, page);
+  if (isHere) return;
+  await show(language, page);
+  // Words that have not come leave the page in the language that it had.
+  if (i18n.language === language && offered.includes(language)) {
+    await store.save('language', language);
+  }
 }
 
 async function show(language: Language, page: OpenPage, { move, kept }: Go = {}): Promise<void> {
