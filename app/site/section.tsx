@@ -12,6 +12,8 @@ interface SectionProps {
   id: HeadedSection;
   /** What the page adds to the owner's lead. */
   note?: string;
+  /** It has nothing that the owner's lead could speak of. */
+  isEmpty?: boolean;
   /** Stands on the darker ground. */
   sunken?: boolean;
   /** The heading stands beside the rest as soon as there is room for both. */
@@ -25,9 +27,10 @@ interface SectionProps {
 const UNNUMBERED: readonly SectionId[] = ['hero', 'trusted-companies'];
 
 /** A block of the landing page under its numbered heading. */
-export function Section({ id, note = '', sunken, beside, lead, children }: SectionProps) {
+export function Section({ id, note = '', isEmpty, sunken, beside, lead, children }: SectionProps) {
   const { t } = useTranslation();
   const texts = useTexts(id);
+  const intro = isEmpty ? '' : texts.intro;
   const name = t(`sections.${id}`);
   const { anchor } = SECTIONS[id];
   const numbered = useSections().filter((each) => !UNNUMBERED.includes(each));
@@ -48,9 +51,9 @@ export function Section({ id, note = '', sunken, beside, lead, children }: Secti
             {texts.eyebrow ? <Said>{texts.eyebrow}</Said> : texts.title && name}
           </p>
           <h2 id={`${anchor}-title`}>{texts.title ? <Said>{texts.title}</Said> : name}</h2>
-          {(texts.intro || note) && (
+          {(intro || note) && (
             <p>
-              <Said>{texts.intro}</Said>
+              <Said>{intro}</Said>
               {note && ` ${note}`}
             </p>
           )}

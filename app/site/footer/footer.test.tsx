@@ -1,13 +1,28 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { BlogPost } from '#app/content/blog-posts.ts';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
 import { COPIES_KEPT_DAYS } from '#app/content/person.ts';
-import { sectionIds } from '#app/content/sections.ts';
+import { SECTIONS, sectionIds } from '#app/content/sections.ts';
 import { createHttpDesk } from '#app/store/http/http-desk.ts';
 import type { Desk } from '#app/store/ports.ts';
 import { arrived, renderInTest, textsOf } from '../render-in-test.tsx';
 import { Footer } from './footer.tsx';
+
+const POST: BlogPost = {
+  id: '1',
+  slug: 'first',
+  title: 'First',
+  excerpt: '',
+  content: '',
+  date: '2026-01-02T00:00:00.000Z',
+  published: true,
+  featured: false,
+  tags: [],
+  coverImage: '',
+  author: '',
+};
 
 const links = (selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
@@ -161,13 +176,19 @@ test('the terms are no binding offer', async () => {
 });
 
 test('the sitemap lists the sections that show, the blog and its posts', async () => {
-  const dialog = await openLegal('Sitemap');
-  const listed = () => [...dialog.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  // All but the blog's section, and the list of posts.
-  expect(listed()).toHaveLength(sectionIds.length);
-  expect(listed()).toContain('/#case-studies');
-  expect(listed()).not.toContain('/#blog');
-  expect(listed()).toContain('/blog');
+  await openLegal('Sitemap', { blogPosts: [POST] });
+  expect(links('dialog a')).toEqual([
+    ...sectionIds.map((id) => `/#${SECTIONS[id].anchor}`),
+    '/blog',
+    '/blog/first',
+  ]);
+});
+
+test('without a post the sitemap says nothing about articles', async () => {
+  await openLegal('Sitemap');
+  expect(textsOf('dialog h3')).toEqual(['On this page']);
+  expect(links('dialog a')).toHaveLength(sectionIds.length - 1);
+  expect(links('dialog a')).not.toContain('/blog');
 });
 
 test('a choice in the sitemap closes it', async () => {

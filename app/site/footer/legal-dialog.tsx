@@ -104,24 +104,26 @@ function SiteMap({ onFollow }: { onFollow: () => void }) {
           ))}
         </ul>
       </div>
-      <div>
-        <h3 className="mb-2 text-lg">{texts.sitemapPosts}</h3>
-        <ul>
-          <li>
-            <Link
-              href={paths.blog}
-              className="inline-flex min-h-9 min-w-11 items-center pointer-coarse:min-h-11"
-            >
-              {t('blog.all')}
-            </Link>
-          </li>
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostLink post={post} />
+      {posts.length > 0 && (
+        <div>
+          <h3 className="mb-2 text-lg">{texts.sitemapPosts}</h3>
+          <ul>
+            <li>
+              <Link
+                href={paths.blog}
+                className="inline-flex min-h-9 min-w-11 items-center pointer-coarse:min-h-11"
+              >
+                {t('blog.all')}
+              </Link>
             </li>
-          ))}
-        </ul>
-      </div>
+            {posts.map((post) => (
+              <li key={post.id}>
+                <PostLink post={post} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

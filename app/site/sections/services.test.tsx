@@ -53,6 +53,8 @@ test('without services the form stays, and nothing is said about a choice', asyn
   expect(send().textContent).toBe('Send Inquiry');
   expect(screen.queryByText(/No service selected yet/)).toBeNull();
   expect(screen.queryByText('Selected services')).toBeNull();
+  expect(screen.queryByText(/^Choose one or several/)).toBeNull();
+  expect(textsOf('h2')).toEqual(['Pick what you need']);
 });
 
 test('services can be chosen and left again, and the form names them in the order of the page', async () => {

@@ -22,7 +22,7 @@ export function Services() {
   }
 
   return (
-    <Section id="services">
+    <Section id="services" isEmpty={services.length === 0}>
       <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>
