@@ -1,13 +1,5 @@
 // What an editor has that is a table and nothing else.
-import {
-  act,
-  cleanup,
-  createEvent,
-  fireEvent,
-  render,
-  screen,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
@@ -20,6 +12,7 @@ import { toast } from '#app/ui/toast.ts';
 import { collectionEditor } from './collection-editor.tsx';
 import { link, text } from './fields/basic.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { pressAt } from './press-in-test.ts';
 
 vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
 
@@ -112,28 +105,20 @@ test('items move, go and come back, and nothing of that is lost by leaving', asy
   expect(router.state.location.pathname).toBe('/');
 });
 
-/** A press of the mouse or a finger, at that many milliseconds. */
-function click(name: string, timeStamp: number) {
-  const button = screen.getByRole('button', { name });
-  const event = createEvent.click(button, { detail: 1 });
-  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-  fireEvent(button, event);
-}
-
 test('a double press on Delete takes one item, and a later press the next one', () => {
   start();
-  click('Delete Ada', 1000);
-  click('Delete Bell', 1200);
+  pressAt('Delete Ada', 1000);
+  pressAt('Delete Bell', 1200);
   expect(rows()).toHaveLength(1);
   expect(rows()[0]).toContain('Bell');
   expect(toast).toHaveBeenCalledOnce();
-  click('Delete Bell', 1600);
+  pressAt('Delete Bell', 1600);
   expect(rows()).toEqual([]);
 });
 
 test('keys delete one item after another, however fast', async () => {
   start();
-  click('Delete Ada', 1000);
+  pressAt('Delete Ada', 1000);
   await press('Delete Bell');
   expect(rows()).toEqual([]);
 });

@@ -14,17 +14,15 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { Fragment, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useState } from 'react';
 import { ItemForm } from './item-form.tsx';
 import { SortableRow } from './sortable-row.tsx';
 import type { ListState } from './use-list-editor.ts';
+import { useSinglePress } from './use-single-press.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
 /** Pixels a pointer moves before a press becomes a drag. */
 const DRAG_DISTANCE = 4;
-
-/** Milliseconds in which two presses are one double press. */
-const DOUBLE_PRESS_MS = 500;
 
 export function SortableRows<Item, Form>({ list }: { list: ListState<Item, Form> }) {
   const { definition, items, keys, open } = list;
@@ -34,7 +32,7 @@ export function SortableRows<Item, Form>({ list }: { list: ListState<Item, Form>
   const [focused, setFocused] = useState('');
   const kept = [open?.at ?? -1, ...[dragged, focused].map((key) => (key ? keys.indexOf(key) : -1))];
   const visible = useVisibleRows(keys, kept);
-  const deletedAt = useRef(Number.NEGATIVE_INFINITY);
+  const isMeant = useSinglePress();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -50,13 +48,6 @@ export function SortableRows<Item, Form>({ list }: { list: ListState<Item, Form>
     if (from === to || to < 0 || to >= items.length) return;
     list.move(from, to);
     setSaid(`${titleAt(from)} moved to ${position(to)}.`);
-  }
-
-  function handleDelete(at: number, { detail, timeStamp }: MouseEvent) {
-    // Another row has slid under the pointer: the second half of a double press is not meant for it. Keys have no detail.
-    if (detail > 0 && timeStamp - deletedAt.current < DOUBLE_PRESS_MS) return;
-    deletedAt.current = timeStamp;
-    list.remove(at);
   }
 
   // A row that is to get the focus is drawn first.
@@ -123,7 +114,7 @@ export function SortableRows<Item, Form>({ list }: { list: ListState<Item, Form>
                     isLast={at === items.length - 1}
                     onMove={(step) => handleMove(at, at + step)}
                     onEdit={() => list.edit(at)}
-                    onDelete={(event) => handleDelete(at, event)}
+                    onDelete={(press) => isMeant(press) && list.remove(at)}
                   >
                     <definition.Summary item={item} />
                   </SortableRow>

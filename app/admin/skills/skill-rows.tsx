@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { SKILL_LEVEL_MAX, SKILL_LEVEL_MIN, type SkillCategory } from '#app/content/skills.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -9,6 +9,7 @@ import type { ControlProps, Field } from '../editor/fields/field.ts';
 import type { FieldErrors } from '../editor/form.ts';
 import { invalidToast } from '../editor/list-definition.ts';
 import { INCOMPLETE } from '../editor/list-words.ts';
+import { useSinglePress } from '../editor/use-single-press.ts';
 import {
   rowsOf,
   type SkillRow,
@@ -37,6 +38,7 @@ function SkillRowsControl({ value, error, onChange }: ControlProps<SkillRows>) {
   /** Add was pressed too early. */
   const [isRefused, setRefused] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
+  const isMeant = useSinglePress();
   const focusNew = () =>
     group.current?.querySelector<HTMLInputElement>('[data-new] input')?.focus();
 
@@ -49,6 +51,12 @@ function SkillRowsControl({ value, error, onChange }: ControlProps<SkillRows>) {
       return;
     }
     onChange({ rows: [...rows, added], added: skillRow() });
+    focusNew();
+  }
+
+  function handleDelete(at: number, press: MouseEvent) {
+    if (!isMeant(press)) return;
+    onChange({ rows: rows.toSpliced(at, 1), added });
     focusNew();
   }
 
@@ -65,10 +73,7 @@ function SkillRowsControl({ value, error, onChange }: ControlProps<SkillRows>) {
           />
           <IconButton
             label={`Delete ${row.name || `skill ${at + 1}`}`}
-            onClick={() => {
-              onChange({ rows: rows.toSpliced(at, 1), added });
-              focusNew();
-            }}
+            onClick={(press) => handleDelete(at, press)}
           >
             <Trash2 className="size-4" />
           </IconButton>
