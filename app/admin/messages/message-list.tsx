@@ -8,20 +8,23 @@ import { Badge } from '#app/ui/badge.tsx';
 import { useNow } from '../use-now.ts';
 import { KindBadge, StatusBadge } from './message-badges.tsx';
 import { relativeTime } from './relative-time.ts';
-import { MESSAGES_A_PAGE, useMessagePage } from './use-inbox.ts';
+import { MESSAGES_A_PAGE, startOfPage, useMessagePage } from './use-inbox.ts';
+import type { KeptRow } from './use-message-rows.ts';
 
 const ROW_PX = 104;
 const OVERSCAN_ROWS = 8;
 
 interface MessageListProps {
   filter: MessageFilter;
-  /** As many as the filter lets through. */
+  /** As many rows as there are, with the kept one. */
   total: number;
+  kept: KeptRow | undefined;
   selectedId: string | undefined;
-  onSelect: (message: Message) => void;
+  /** With its place among those that the filter lets through. */
+  onSelect: (message: Message, place: number) => void;
 }
 
-export function MessageList({ filter, total, selectedId, onSelect }: MessageListProps) {
+export function MessageList({ filter, total, kept, selectedId, onSelect }: MessageListProps) {
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
   /** The place of the row that the keyboard has gone to. */
@@ -34,8 +37,10 @@ export function MessageList({ filter, total, selectedId, onSelect }: MessageList
   });
 
   const rows = virtualizer.getVirtualItems();
-  const from = startOfPage(rows.at(0)?.index ?? 0);
-  const end = startOfPage(rows.at(-1)?.index ?? 0) + MESSAGES_A_PAGE;
+  /** The place that a row has without the kept one. */
+  const placeOf = (index: number) => (kept && index > kept.at ? index - 1 : index);
+  const from = startOfPage(placeOf(rows.at(0)?.index ?? 0));
+  const end = startOfPage(placeOf(rows.at(-1)?.index ?? 0)) + MESSAGES_A_PAGE;
   const page = useMessagePage(filter, from, end - from);
 
   function handleKey(event: KeyboardEvent, at: number) {
@@ -70,7 +75,8 @@ export function MessageList({ filter, total, selectedId, onSelect }: MessageList
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
       <ul aria-label="Messages" className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {rows.map(({ index, start }) => {
-          const message = page?.messages[index - from];
+          const place = placeOf(index);
+          const message = index === kept?.at ? kept.message : page?.messages[place - from];
           if (!message) return null;
           return (
             <li
@@ -85,7 +91,7 @@ export function MessageList({ filter, total, selectedId, onSelect }: MessageList
                 message={message}
                 time={relativeTime(message.timestamp, now)}
                 isSelected={message.id === selectedId}
-                onSelect={() => onSelect(message)}
+                onSelect={() => onSelect(message, place)}
                 onKeyDown={(event) => handleKey(event, index)}
               />
             </li>
@@ -94,11 +100,6 @@ export function MessageList({ filter, total, selectedId, onSelect }: MessageList
       </ul>
     </div>
   );
-}
-
-/** Whole pages, so that a step further asks for nothing new. */
-function startOfPage(at: number): number {
-  return at - (at % MESSAGES_A_PAGE);
 }
 
 interface MessageRowProps {

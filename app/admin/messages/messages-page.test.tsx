@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '#app/content/messages.ts';
 import { failure } from '#app/store/adapter.ts';
@@ -189,4 +189,68 @@ test('Undo of the automatic mark leaves a message that was answered since', asyn
   await press('Send Reply');
   await undo(toasts, 'Message marked as read.');
   expect(store.get('messages')[0]).toMatchObject({ status: 'replied', reply: 'Gladly.' });
+});
+
+const choose = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const subjects = () =>
+  inbox()
+    .queryAllByRole('listitem')
+    .map((row) => /Subject \d/.exec(row.textContent ?? '')?.[0]);
+
+/** Three new ones, the newest first, and only new ones are asked for. */
+async function openNew() {
+  const opened = await open(
+    message('1', { timestamp: '2026-01-09T12:00:00.000Z' }),
+    message('2', { timestamp: '2026-01-08T12:00:00.000Z' }),
+    message('3', { timestamp: '2026-01-07T12:00:00.000Z' }),
+  );
+  await choose('Status', 'new');
+  return opened;
+}
+
+test('a message that is opened stays in its place among the new ones, with the focus', async () => {
+  await openNew();
+  const row = inbox().getByRole('button', { name: /Visitor 2/ });
+  row.focus();
+  await select('2');
+  expect(subjects()).toEqual(['Subject 1', 'Subject 2', 'Subject 3']);
+  expect(row.textContent).toContain('Read');
+  expect(inbox().getByRole('status').textContent).toBe('3 messages');
+  expect(document.activeElement).toBe(row);
+});
+
+test('it goes when another is opened, which then stays', async () => {
+  await openNew();
+  await select('2');
+  await select('3');
+  expect(subjects()).toEqual(['Subject 1', 'Subject 3']);
+  await select('1');
+  expect(subjects()).toEqual(['Subject 1']);
+  expect(screen.queryByText('No messages found')).toBeNull();
+});
+
+test('it goes when something else is looked for', async () => {
+  await openNew();
+  await select('2');
+  await choose('Kind', 'contact');
+  expect(subjects()).toEqual(['Subject 1', 'Subject 3']);
+  await choose('Status', 'read');
+  expect(subjects()).toEqual(['Subject 2']);
+});
+
+test('a message that another tab deletes does not stay', async () => {
+  const { store } = await open(message('1', {}));
+  await choose('Status', 'new');
+  await select('1');
+  expect(subjects()).toEqual(['Subject 1']);
+  await act(async () => void (await store.save('messages', [])));
+  expect(screen.getByText('No messages found')).toBeDefined();
+});
+
+test('it stays when the ones before it go', async () => {
+  const { store } = await openNew();
+  await select('3');
+  await act(async () => void (await store.save('messages', store.get('messages').slice(2))));
+  expect(subjects()).toEqual(['Subject 3']);
 });

@@ -12,8 +12,9 @@ import { MessageDetail } from './message-detail.tsx';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { replyMail } from './reply-mail.ts';
-import { useMessage, useMessageCounts, useMessageTotal } from './use-inbox.ts';
+import { useMessage, useMessageCounts } from './use-inbox.ts';
 import { useIsSending } from './use-mails.ts';
+import { useMessageRows } from './use-message-rows.ts';
 import { useMessages } from './use-messages.ts';
 import { useOpenMessage } from './use-open-message.ts';
 
@@ -34,17 +35,18 @@ export default function MessagesPage() {
 
   const isSpam = filter.folder === 'spam';
   const deferred = useDeferredValue(filter);
-  const { total, isMore } = useMessageTotal(deferred) ?? {};
   const spam = useMessageCounts()?.spam;
   const stored = useMessage(opened?.id);
   const isGone = stored === null;
   // A message that another tab deletes stays in sight while a reply to it is being typed.
   const selected = stored ?? (isGone && replyText.trim() === '' ? undefined : opened);
+  const { total, isMore, kept, keep } = useMessageRows(deferred, stored);
 
-  function handleSelect(message: Message) {
+  function handleSelect(message: Message, place: number) {
     if (message.id === opened?.id) return;
     confirmLoss(() => {
       openMessage(message);
+      keep(message, place);
       // What is held back is still new when it is released.
       if (message.status === 'new' && !isSpam) void setStatus(message, 'read');
     });
@@ -135,6 +137,7 @@ export default function MessagesPage() {
             <MessageList
               filter={deferred}
               total={total}
+              kept={kept}
               selectedId={selected?.id}
               onSelect={handleSelect}
             />

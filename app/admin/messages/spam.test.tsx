@@ -23,8 +23,8 @@ vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
 vi.mock('./message-list.tsx', () => ({ MessageList: PlainList }));
 
 function PlainList({ filter, onSelect }: ComponentProps<typeof MessageList>) {
-  return useMessagePage(filter, 0, MESSAGES_A_PAGE)?.messages.map((message) => (
-    <button type="button" key={message.id} onClick={() => onSelect(message)}>
+  return useMessagePage(filter, 0, MESSAGES_A_PAGE)?.messages.map((message, at) => (
+    <button type="button" key={message.id} onClick={() => onSelect(message, at)}>
       {message.subject}
     </button>
   ));

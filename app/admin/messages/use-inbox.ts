@@ -7,6 +7,11 @@ import { usePort, useView } from '#app/store/use-content.tsx';
 
 export const MESSAGES_A_PAGE = 50;
 
+/** Whole pages, so that a step further asks for nothing new. */
+export function startOfPage(at: number): number {
+  return at - (at % MESSAGES_A_PAGE);
+}
+
 const NOTHING: View<undefined> = { get: () => undefined, subscribe: () => () => {} };
 
 export function useMessageCounts(): MessageCounts | undefined {
