@@ -1,10 +1,11 @@
 export type AddedEntry = { ok: true; values: string[] } | { ok: false; error: string };
 
-/** Trimmed, non-empty, no duplicate. */
+/** Trimmed, non-empty, no duplicate: large and small letters tell no two entries apart. */
 export function addEntry(values: readonly string[], written: string): AddedEntry {
   const entry = written.trim();
   if (entry === '') return { ok: false, error: 'Type something first.' };
-  if (values.includes(entry)) return { ok: false, error: `“${entry}” is in the list already.` };
+  const known = values.find((value) => value.toLowerCase() === entry.toLowerCase());
+  if (known !== undefined) return { ok: false, error: `“${known}” is in the list already.` };
   return { ok: true, values: [...values, entry] };
 }
 

@@ -24,6 +24,11 @@ import { completeLink, imageError, linkError } from './link-rules.ts';
 test('entries are trimmed, never empty, never twice', () => {
   expect(addEntry(['a'], ' b ')).toEqual({ ok: true, values: ['a', 'b'] });
   expect(addEntry(['a'], ' a ').ok).toBe(false);
+  expect(addEntry(['Node.js'], 'node.JS')).toEqual({
+    ok: false,
+    error: '“Node.js” is in the list already.',
+  });
+  expect(addEntry(['a'], 'A, b')).toEqual({ ok: true, values: ['a', 'A, b'] });
   expect(addEntry([], '  ').ok).toBe(false);
   expect(splitCommas(' a ,, b,')).toEqual(['a', 'b']);
   expect(splitLines('a\r\n\n  b \n')).toEqual(['a', 'b']);
