@@ -1,11 +1,14 @@
 // Services, case studies, trusted companies and skills: what each adds to the pattern of the projects.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
+import type { Content } from '#app/content/collections.ts';
 import { renderInTest } from '#app/site/render-in-test.tsx';
 import { CaseStudies } from '#app/site/sections/case-studies.tsx';
 import { Services } from '#app/site/sections/services.tsx';
 import { Skills } from '#app/site/sections/skills.tsx';
 import { TrustedCompanies } from '#app/site/sections/trusted-companies.tsx';
+import { pressAt } from './editor/press-in-test.ts';
 import { openScreen, press, rowTitles, type } from './screen-in-test.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -193,6 +196,31 @@ test('§5 an additional skill is trimmed, never empty, never twice, and saved wh
   expect(input.value).toBe('');
 });
 
+test('a double press takes one skill, and a later press the next one', async () => {
+  const [category] = builtInContent.skills.categories;
+  const names = category?.skills.map(({ name }) => name) ?? [];
+  await openScreen('/admin/skills');
+  await press(`Edit ${category?.title}`);
+  const left = () => names.filter((name) => screen.queryByLabelText(`Name of ${name}`));
+  pressAt(`Delete ${names[0]}`, 1000);
+  pressAt(`Delete ${names[1]}`, 1200);
+  expect(left()).toEqual(names.slice(1));
+  pressAt(`Delete ${names[1]}`, 1600);
+  expect(left()).toEqual(names.slice(2));
+});
+
+test('a double press takes one additional skill, and keys take one after another', async () => {
+  await openScreen('/admin/skills');
+  const chips = screen.getByRole('list', { name: 'Additional skill' });
+  const [first, second, third, ...rest] = builtInContent.skills.additionalSkills;
+  pressAt(`Remove ${first}`, 1000);
+  pressAt(`Remove ${second}`, 1200);
+  expect(chips.textContent).toBe([second, third, ...rest].join(''));
+  await press(`Remove ${second}`);
+  await press(`Remove ${third}`);
+  expect(chips.textContent).toBe(rest.join(''));
+});
+
 test('§3 an editor without skills offers the two sample categories', async () => {
   await openScreen('/admin/skills', {
     saved: { skills: { categories: [], additionalSkills: [] } },
@@ -200,4 +228,41 @@ test('§3 an editor without skills offers the two sample categories', async () =
   const [categories] = screen.getAllByRole('button', { name: 'Load sample data' });
   await act(async () => categories?.click());
   expect(rowTitles('Categories')).toEqual(['Frontend', 'Backend']);
+});
+
+const STAND_INS = 'The built-in ones show until you add your own or hide the section.';
+
+test('the last case study that goes makes room for the built-in ones, and the editor says so', async () => {
+  const [first, second] = builtInContent.caseStudies;
+  const { toasts } = await openScreen('/admin/case-studies', {
+    saved: { caseStudies: builtInContent.caseStudies.slice(0, 2) },
+  });
+  await press(`Delete ${first?.title}`);
+  expect(toasts.at(-1)?.text).toContain('Save all to take it off the public page.');
+  expect(screen.queryByText(STAND_INS)).toBeNull();
+  await press(`Delete ${second?.title}`);
+  expect(toasts.at(-1)?.text).toBe(`“${second?.title}” has left the list. ${STAND_INS}`);
+  expect(screen.getByText(STAND_INS)).toBeDefined();
+});
+
+test.each([
+  ['of an owner who has begun anew', { settings: { ...builtInContent.settings, isOwn: true } }],
+  [
+    'of a section that is hidden',
+    {
+      sectionVisibility: [{ id: 'trusted-companies', showInPortfolio: false, showInNavbar: false }],
+    },
+  ],
+] satisfies [string, Partial<Content>][])(
+  'nothing stands in for the companies %s',
+  async (_, saved) => {
+    await openScreen('/admin/companies', { saved: { trustedCompanies: [], ...saved } });
+    expect(screen.getByText('No companies yet')).toBeDefined();
+    expect(screen.queryByText(STAND_INS)).toBeNull();
+  },
+);
+
+test('nothing stands in for services', async () => {
+  await openScreen('/admin/services', { saved: { services: [] } });
+  expect(screen.queryByText(STAND_INS)).toBeNull();
 });

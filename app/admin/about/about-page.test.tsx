@@ -17,7 +17,7 @@ test('§2 Save Changes says Saving... for one second, and the profile is on the 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await press('Save Changes');
   const saving = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Saving...' });
-  expect(saving()?.disabled).toBe(true);
+  expect(saving()?.getAttribute('aria-disabled')).toBe('true');
   await act(() => vi.advanceTimersByTimeAsync(SUBMIT_DELAY_MS - 1));
   expect(saving()).not.toBeNull();
   expect(toasts).toEqual([]);
@@ -34,6 +34,19 @@ test('§2 Save Changes says Saving... for one second, and the profile is on the 
   hero.unmount();
   const about = await renderInTest(<About />, { store });
   expect(about.getByText('<b>Hello</b> & welcome')).toBeDefined();
+});
+
+test('Save keeps the focus while it saves, and another press does nothing', async () => {
+  const { store } = await openScreen('/admin/about');
+  const save = vi.spyOn(store, 'save');
+  type('Name', 'Zara Malik');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await press('Save Changes');
+  // A button that is disabled loses the focus.
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(false);
+  await press('Saving...');
+  await act(() => vi.advanceTimersByTimeAsync(SUBMIT_DELAY_MS));
+  expect(save).toHaveBeenCalledOnce();
 });
 
 test('what is typed while it is being saved stays as the next draft', async () => {

@@ -62,7 +62,7 @@ export default function AvailabilityPage() {
       title="Availability"
       description="When visitors can book a call. Calls that are booked already stay as they are."
       draft={draft}
-      isDirty={draft.isDirty || daysOff.hasUncommitted}
+      hasUncommitted={daysOff.hasUncommitted}
       onDiscard={handleDiscard}
       onSave={handleSave}
     >

@@ -63,10 +63,12 @@ export function usePostEditor() {
   const store = useStore();
   const posts = useContent('blogPosts');
   const [editing, setEditing] = useState(fresh);
-  const [isSaving, setSaving] = useState(false);
+  /** The id of the post that is being saved. */
+  const [savingId, setSavingId] = useState<string | null>(null);
+  const isSaving = savingId !== null;
   const [refused, setRefused] = useState<Refused | null>(null);
   const untilLeft = useUntilLeft();
-  const { form, from, isChanged } = editing;
+  const { form, from, isChanged, typed } = editing;
   const storedOf = (wanted: string) => posts.find(({ id }) => id === wanted) ?? null;
   const stored = storedOf(form.id);
   const theirs = refused && storedOf(refused.mine.id);
@@ -92,9 +94,9 @@ export function usePostEditor() {
   async function write(post: BlogPost, expected: BlogPost | null, isOverwriting = false) {
     const image = imageError(post.coverImage);
     if (image) return toast({ title: 'Error', text: `Cover image: ${image}`, tone: 'error' });
-    setSaving(true);
+    setSavingId(post.id);
     const outcome = await savePost(store, post, expected);
-    setSaving(false);
+    setSavingId(null);
     if (outcome.kind === 'changed') return setRefused({ base: expected, mine: post });
     if (outcome.kind === 'failed') return toast(failureToast(outcome.failure));
     setRefused(null);
@@ -173,6 +175,7 @@ export function usePostEditor() {
     stored,
     isDirty: isChanged,
     isSaving,
+    isBeingSaved: savingId === form.id && Object.keys(typed).length === 0,
     isOutdated: isChanged && !isSaving && !same(stored, from),
     conflict,
     change,

@@ -53,7 +53,7 @@ export default function ChatbotPage() {
       title="Chatbot"
       description="Your own answers compete with the built-in topics: the longer a trigger, the surer it answers. Your quick queries come first among the suggestions."
       draft={draft}
-      isDirty={draft.isDirty || lists.some(({ hasUncommitted }) => hasUncommitted)}
+      hasUncommitted={lists.some(({ hasUncommitted }) => hasUncommitted)}
       onDiscard={handleDiscard}
       onSave={handleSave}
     >

@@ -38,7 +38,7 @@ export default function ClientSuccessPage() {
       title="Client Success"
       description="Figures you can stand behind, and what you promise. Without any, the section does not show."
       draft={draft}
-      isDirty={draft.isDirty || figures.hasUncommitted || promised.hasUncommitted}
+      hasUncommitted={figures.hasUncommitted || promised.hasUncommitted}
       onDiscard={handleDiscard}
       onSave={handleSave}
     >

@@ -2,11 +2,14 @@
 import type { ReactNode } from 'react';
 import type { Items } from '#app/content/collection.ts';
 import { type Content, collections, type SiteKey } from '#app/content/collections.ts';
+import { visibleSections } from '#app/content/sections.ts';
+import { useContent } from '#app/store/use-content.tsx';
+import { SECTION_EDITORS } from '../sections/section-editors.ts';
 import { listOf } from '../versions/shape.ts';
 import { EditorPage } from './editor-page.tsx';
 import { defineList, type ListParts } from './list-definition.ts';
 import { ListEditor } from './list-editor.tsx';
-import { titled } from './list-words.ts';
+import { STAND_INS, titled } from './list-words.ts';
 import { useDraft } from './use-draft.ts';
 import { useListEditor } from './use-list-editor.ts';
 
@@ -36,10 +39,11 @@ export function collectionEditor<K extends ListKey, Form>(
     : { title: `${title} Updated`, text: `${all} have been saved successfully.` };
 
   const shape = listOf(definition);
+  const neverEmpty = { ...definition, whenEmpty: STAND_INS };
 
   return function CollectionEditor() {
     const draft = useDraft(collection, { saved, shape });
-    const list = useListEditor(definition, {
+    const list = useListEditor(useHasStandIns(collection) ? neverEmpty : definition, {
       items: draft.value,
       onChange: (change) => draft.change((current) => change(current) as List),
       onHold: draft.hold,
@@ -57,7 +61,7 @@ export function collectionEditor<K extends ListKey, Form>(
         description={description}
         {...(savesAll && { saveLabel: 'Save All' })}
         draft={draft}
-        isDirty={draft.isDirty || list.hasUncommitted}
+        hasUncommitted={list.hasUncommitted}
         onDiscard={list.discard}
         onSave={handleSave}
       >
@@ -65,4 +69,15 @@ export function collectionEditor<K extends ListKey, Form>(
       </EditorPage>
     );
   };
+}
+
+/** Whether the built-in items are on the public page while there are no others. */
+function useHasStandIns(collection: ListKey): boolean {
+  const { isOwn } = useContent('settings');
+  const shown = visibleSections(useContent('sectionVisibility'), []);
+  return (
+    'neverEmpty' in collections[collection] &&
+    !isOwn &&
+    shown.some((id) => SECTION_EDITORS[id].includes(collection))
+  );
 }

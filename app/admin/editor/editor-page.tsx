@@ -14,10 +14,17 @@ interface EditorPageProps {
   saveLabel?: string;
   draft: Pick<
     Draft<unknown>,
-    'collection' | 'shape' | 'isDirty' | 'isSaving' | 'isOutdated' | 'conflict' | 'discard'
+    | 'collection'
+    | 'shape'
+    | 'isDirty'
+    | 'isSaving'
+    | 'isBeingSaved'
+    | 'isOutdated'
+    | 'conflict'
+    | 'discard'
   >;
   /** More than the draft can be unsaved: an open form, say. */
-  isDirty?: boolean;
+  hasUncommitted?: boolean;
   /** Lets that go, too, when the draft goes. */
   onDiscard?: () => void;
   /** Save is possible only after a change. */
@@ -33,7 +40,7 @@ export function EditorPage({
   description,
   saveLabel = 'Save Changes',
   draft,
-  isDirty = draft.isDirty,
+  hasUncommitted = false,
   onDiscard,
   needsChange = false,
   onSave,
@@ -41,10 +48,15 @@ export function EditorPage({
   children,
 }: EditorPageProps) {
   const { isSaving, isOutdated, conflict } = draft;
+  const isDirty = draft.isDirty || hasUncommitted;
   usePageTitle(title);
-  useUnsaved(isDirty);
+  useUnsaved(isDirty, draft.isBeingSaved && !hasUncommitted);
   const canSave = !isSaving && (isDirty || !needsChange);
-  useSaveShortcut(() => canSave && onSave());
+  useSaveShortcut(handleSave);
+
+  function handleSave() {
+    if (canSave) onSave();
+  }
 
   function handleRestored() {
     draft.discard();
@@ -75,8 +87,9 @@ export function EditorPage({
           <Button
             size="small"
             className="max-sm:order-first"
-            disabled={!canSave}
-            onClick={onSave}
+            // Disabled, it would lose the focus with every save.
+            aria-disabled={!canSave}
+            onClick={handleSave}
             aria-keyshortcuts="Control+S Meta+S"
           >
             {isSaving ? 'Saving...' : saveLabel}

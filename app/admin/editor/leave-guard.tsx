@@ -14,12 +14,25 @@ import {
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+/** What stands on a screen: nothing to lose, something that is about to be stored, something to lose. */
+type Work = 'saved' | 'saving' | 'unsaved';
+
 interface LeaveControl {
-  mark: (id: string, isUnsaved: boolean) => void;
-  /** Runs the action at once when nothing is unsaved, else after the owner agreed. */
+  mark: (id: string, work: Work) => void;
+  /**
+   * Runs the action at once when nothing is unsaved, else after the owner agreed. What is being saved is waited for:
+   * should it fail, the owner is still where the changes are.
+   */
   confirmLoss: (action: () => void) => void;
   /** How often the owner has left a screen and agreed to lose what was on it. */
   discarded: number;
+}
+
+interface Leaving {
+  go: () => void;
+  stay?: () => void;
+  /** What is done before, when the owner agrees to lose something. */
+  discard?: () => void;
 }
 
 const LeaveContext = createContext<LeaveControl | null>(null);
@@ -31,13 +44,12 @@ function useLeaveControl(): LeaveControl {
 }
 
 /** Marks the screen as having something to lose. */
-export function useUnsaved(isUnsaved: boolean): void {
+export function useUnsaved(isUnsaved: boolean, isBeingSaved = false): void {
   const { mark } = useLeaveControl();
   const id = useId();
-  useEffect(() => {
-    mark(id, isUnsaved);
-    return () => mark(id, false);
-  }, [mark, id, isUnsaved]);
+  const work = !isUnsaved ? 'saved' : isBeingSaved ? 'saving' : 'unsaved';
+  useEffect(() => mark(id, work), [mark, id, work]);
+  useEffect(() => () => mark(id, 'saved'), [mark, id]);
 }
 
 export function useConfirmLoss(): LeaveControl['confirmLoss'] {
@@ -50,50 +62,73 @@ export function UntilDiscarded({ children }: { children: ReactNode }) {
 }
 
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const unsaved = useRef(new Set<string>());
-  const [pending, setPending] = useState<(() => void) | null>(null);
+  const open = useRef(new Map<string, Work>());
+  /** Goes on as soon as nothing is being saved any more. */
+  const waiting = useRef<Leaving | null>(null);
+  const [asked, setAsked] = useState<Leaving | null>(null);
   const [discarded, setDiscarded] = useState(0);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+      open.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
+
+  const leave = useCallback((leaving: Leaving) => {
+    const works = [...open.current.values()];
+    if (works.includes('unsaved')) setAsked(leaving);
+    else if (works.includes('saving')) waiting.current = leaving;
+    else leaving.go();
+  }, []);
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    leave({
+      go: blocker.proceed,
+      stay: blocker.reset,
+      discard() {
+        open.current.clear();
+        setDiscarded((count) => count + 1);
+      },
+    });
+  }, [blocker, leave]);
 
   useEffect(() => {
     const handleUnload = (event: BeforeUnloadEvent) => {
-      if (unsaved.current.size > 0) event.preventDefault();
+      // A save that is cut off could not say so any more.
+      if (open.current.size > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', handleUnload);
     return () => window.removeEventListener('beforeunload', handleUnload);
   }, []);
 
-  const mark = useCallback((id: string, isUnsaved: boolean) => {
-    if (isUnsaved) unsaved.current.add(id);
-    else unsaved.current.delete(id);
+  const mark = useCallback((id: string, work: Work) => {
+    if (work === 'saved') open.current.delete(id);
+    else open.current.set(id, work);
+    const works = [...open.current.values()];
+    if (works.includes('saving')) return;
+    const leaving = waiting.current;
+    waiting.current = null;
+    if (works.length === 0) leaving?.go();
+    else leaving?.stay?.();
   }, []);
-  const confirmLoss = useCallback((action: () => void) => {
-    if (unsaved.current.size === 0) action();
-    else setPending(() => action);
-  }, []);
+  const confirmLoss = useCallback((go: () => void) => leave({ go }), [leave]);
   const control = useMemo(() => ({ mark, confirmLoss, discarded }), [mark, confirmLoss, discarded]);
 
   function handleCancel() {
-    setPending(null);
-    if (blocker.state === 'blocked') blocker.reset();
+    asked?.stay?.();
+    setAsked(null);
   }
 
   function handleConfirm() {
-    setPending(null);
-    if (blocker.state !== 'blocked') return pending?.();
-    unsaved.current.clear();
-    setDiscarded(discarded + 1);
-    blocker.proceed();
+    asked?.discard?.();
+    asked?.go();
+    setAsked(null);
   }
 
   return (
     <LeaveContext value={control}>
       {children}
       <ConfirmDialog
-        isOpen={blocker.state === 'blocked' || pending !== null}
+        isOpen={asked !== null}
         title="Leave without saving?"
         text="There are unsaved changes on this screen. They are lost when you go on."
         confirmLabel="Discard changes"

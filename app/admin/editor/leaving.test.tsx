@@ -1,6 +1,8 @@
 // Nothing unsaved is lost without a question, wherever the owner goes.
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { failure, type Result } from '#app/store/adapter.ts';
+import type { Store } from '#app/store/store.ts';
 import { openScreen } from '../screen-in-test.tsx';
 
 // To ask the whole screen for roles is slow.
@@ -45,4 +47,104 @@ test('an open form counts as unsaved, and so does a logout', async () => {
   await click(sidebar().getByLabelText('Logout'));
   await answer('Discard changes');
   expect(router.state.location.pathname).toBe('/admin/login');
+});
+
+/** Holds the next save up until the returned function is called: with how it ends, else as it would have. */
+function holdSave(store: Store) {
+  let end = (_result?: Result) => {};
+  const ended = new Promise<Result | undefined>((resolve) => {
+    end = resolve;
+  });
+  const { save } = store;
+  vi.spyOn(store, 'save').mockImplementationOnce(
+    async (...given) => (await ended) ?? save(...given),
+  );
+  return (result?: Result) => act(async () => end(result));
+}
+
+/** A project has been renamed, and is being saved. */
+async function renameAndSave() {
+  const opened = await openScreen('/admin/projects');
+  const endSave = holdSave(opened.store);
+  await click(main().getByLabelText('Edit Baraat'));
+  fillTitle('Shaadi');
+  await click(main().getByText('Save Changes'));
+  return { ...opened, endSave };
+}
+
+test('who leaves while it is being saved goes without a question, as soon as that is done', async () => {
+  const { router, store, toasts, endSave } = await renameAndSave();
+  await click(sidebar().getByText('Services'));
+  expect(question()).toBeNull();
+  expect(router.state.location.pathname).toBe('/admin/projects');
+  await endSave();
+  expect(router.state.location.pathname).toBe('/admin/services');
+  expect(store.get('projects').map(({ title }) => title)).toContain('Shaadi');
+  expect(toasts.at(-1)?.title).toBe('Projects Updated');
+});
+
+test('a tab that is closed while it saves asks: nobody could be told of a failure', async () => {
+  const { endSave } = await renameAndSave();
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(closing()).toBe(true);
+  await endSave();
+  expect(closing()).toBe(false);
+});
+
+test('what is changed after a save began is asked about', async () => {
+  const { router } = await renameAndSave();
+  await click(main().getByLabelText('Delete Shaadi'));
+  await click(sidebar().getByText('Services'));
+  expect(question()).not.toBeNull();
+  expect(router.state.location.pathname).toBe('/admin/projects');
+});
+
+test('so is a form that is filled in after a save began', async () => {
+  const { router } = await renameAndSave();
+  await click(main().getByText('Add Project'));
+  fillTitle('Half');
+  await click(sidebar().getByText('Services'));
+  expect(question()).not.toBeNull();
+  expect(router.state.location.pathname).toBe('/admin/projects');
+});
+
+test('a save that fails keeps the owner where the changes are, and the next try to leave asks', async () => {
+  const { router, toasts, endSave } = await renameAndSave();
+  await click(sidebar().getByText('Services'));
+  await endSave(failure('unreachable', 'The server does not answer.'));
+  expect(router.state.location.pathname).toBe('/admin/projects');
+  expect(toasts.at(-1)).toMatchObject({
+    title: 'Not saved',
+    text: expect.stringContaining('Your changes are still on this screen.'),
+  });
+  expect(question()).toBeNull();
+  await click(sidebar().getByText('Services'));
+  await answer('Discard changes');
+  expect(router.state.location.pathname).toBe('/admin/services');
+});
+
+test('so does one that finds another version: the owner is asked which it should be', async () => {
+  const { router, store, endSave } = await renameAndSave();
+  await click(sidebar().getByText('Services'));
+  const [first, ...others] = store.get('projects');
+  if (!first) throw new Error('There are built-in projects.');
+  await act(
+    async () => void (await store.save('projects', [{ ...first, title: 'Other' }, ...others])),
+  );
+  await endSave();
+  expect(router.state.location.pathname).toBe('/admin/projects');
+  expect(question()?.textContent).toContain('Other');
+});
+
+test('a logout waits for it, too', async () => {
+  const { router, store, endSave } = await renameAndSave();
+  await click(sidebar().getByLabelText('Logout'));
+  expect(question()).toBeNull();
+  await endSave();
+  expect(router.state.location.pathname).toBe('/admin/login');
+  expect(store.get('projects').map(({ title }) => title)).toContain('Shaadi');
 });

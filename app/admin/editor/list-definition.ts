@@ -54,12 +54,14 @@ export function invalidToast(errors: Record<string, string | undefined>, missed:
   };
 }
 
-/** Names what went, if it has a name. */
+/** Names what went, if it has a name, and says what is left of it on the public page. */
 export function deletedToast<Item, Form>(
-  { deleted, titleOf }: ListDefinition<Item, Form>,
+  { deleted, whenEmpty, titleOf }: ListDefinition<Item, Form>,
   item: Item,
+  isLast: boolean,
 ): Toast {
   const title = titleOf(item);
   const named = title && `“${title}” has left the list.`;
-  return { ...deleted, text: [named, deleted.text].filter(Boolean).join(' ') };
+  const next = (isLast && whenEmpty) || deleted.text;
+  return { ...deleted, text: [named, next].filter(Boolean).join(' ') };
 }

@@ -33,11 +33,12 @@ export function ListEditor<Item, Form>({ list }: { list: ListState<Item, Form> }
       {items.length > 0 && <SortableRows list={list} />}
       {items.length === 0 && !open && (
         <EmptyState title={`No ${definition.heading.toLowerCase()} yet`}>
-          {definition.sample && (
-            <Button variant="outline" size="small" onClick={list.loadSample}>
-              Load sample data
-            </Button>
-          )}
+          {definition.whenEmpty ??
+            (definition.sample && (
+              <Button variant="outline" size="small" onClick={list.loadSample}>
+                Load sample data
+              </Button>
+            ))}
         </EmptyState>
       )}
     </section>

@@ -9,7 +9,12 @@ export interface ListWords {
   incomplete: Toast;
   added?: Toast;
   deleted: Toast;
+  /** What the public page shows while the list is empty, where that is not nothing. */
+  whenEmpty?: string;
 }
+
+/** Of a list that the page is not without. */
+export const STAND_INS = 'The built-in ones show until you add your own or hide the section.';
 
 export const INCOMPLETE: Toast = { title: 'Error', text: 'Please fill in all required fields.' };
 

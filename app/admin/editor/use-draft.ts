@@ -18,6 +18,8 @@ export interface Draft<T> {
   value: T;
   isDirty: boolean;
   isSaving: boolean;
+  /** What is on the screen is exactly what is being saved. */
+  isBeingSaved: boolean;
   /** Somebody else saved this collection after the draft was started. */
   isOutdated: boolean;
   /** A save was refused because of that, and the owner has to choose. */
@@ -54,7 +56,9 @@ export function useDraft<K extends SiteKey>(key: K, options: DraftOptions): Draf
   const store = useStore();
   const stored = useContent(key);
   const [started, setStarted] = useState<Started<T> | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  /** The draft when Save was pressed, and what is saved of it: a page may complete it. */
+  const [saving, setSaving] = useState<{ drafted: T | undefined; mine: T } | null>(null);
+  const isSaving = saving !== null;
   const [refused, setRefused] = useState<{ base: T; mine: T } | null>(null);
   const untilLeft = useUntilLeft();
 
@@ -83,12 +87,12 @@ export function useDraft<K extends SiteKey>(key: K, options: DraftOptions): Draf
   async function write(mine: T, base: T, since: Revision, replaced?: T): Promise<boolean> {
     if (isSaving) return false;
     const drafted = started?.value;
-    setSaving(true);
+    setSaving({ drafted, mine });
     const [result] = await Promise.all([
       store.save(key, mine, { since }),
       delay(options.minimumMs ?? 0),
     ]);
-    setSaving(false);
+    setSaving(null);
     if (!result.ok && result.failure.kind === 'conflict') return settle(mine, base);
     if (!result.ok) {
       toast(failureToast(result.failure));
@@ -97,7 +101,7 @@ export function useDraft<K extends SiteKey>(key: K, options: DraftOptions): Draf
     setRefused(null);
     // What was typed while it was being saved is the start of the next draft.
     setStarted((current) =>
-      current && current.value !== drafted && !same(current.value, mine)
+      current && !isSavedWith(current.value, { drafted, mine })
         ? { ...start(current.forms), value: current.value }
         : startAnew(current),
     );
@@ -171,6 +175,7 @@ export function useDraft<K extends SiteKey>(key: K, options: DraftOptions): Draf
     value,
     isDirty: started !== null && started.value !== started.base,
     isSaving,
+    isBeingSaved: saving !== null && isSavedWith(value, saving),
     isOutdated: started !== null && !isSaving && started.since !== revision,
     conflict,
     change,
@@ -191,4 +196,9 @@ export function useDraft<K extends SiteKey>(key: K, options: DraftOptions): Draf
     },
     discard: () => setStarted(null),
   };
+}
+
+/** Nothing was changed after Save was pressed. */
+function isSavedWith<T>(value: T, { drafted, mine }: { drafted: T | undefined; mine: T }): boolean {
+  return value === drafted || same(value, mine);
 }

@@ -124,7 +124,7 @@ export function useListEditor<Item, Form>(
       setOpen((other) => other ?? closed);
     }
     toast({
-      ...deletedToast(definition, item),
+      ...deletedToast(definition, item, items.length === 1),
       until: untilLeft.current,
       action: { label: 'Undo', onSelect: handleUndo },
     });

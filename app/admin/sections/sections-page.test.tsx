@@ -56,10 +56,20 @@ test('§4 Reset restores the defaults and waits to be saved', async () => {
   expect(savedHero(store)?.showInNavbar).toBe(false);
 });
 
+test('Save keeps the focus when there is nothing to save, and a press does nothing', async () => {
+  const { store, toasts } = await openScreen('/admin/sections');
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
+  // A button that is disabled loses the focus.
+  expect(save.disabled).toBe(false);
+  await press('Save Changes');
+  expect(toasts).toEqual([]);
+  expect(store.isSaved('sectionVisibility')).toBe(false);
+});
+
 test('§2 §4 hiding a section disables its navbar switch, marks the page dirty and takes effect after saving', async () => {
   const { store, toasts, unmount } = await openScreen('/admin/sections');
-  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
-  expect(save.disabled).toBe(true);
+  const save = screen.getByRole('button', { name: 'Save Changes' });
+  expect(save.getAttribute('aria-disabled')).toBe('true');
   await act(async () => screen.getByLabelText('Skills: Portfolio').click());
   expect(screen.getByLabelText<HTMLInputElement>('Skills: Navbar').disabled).toBe(true);
   expect(screen.getByText(/^You have unsaved changes\./)).toBeDefined();
@@ -68,7 +78,7 @@ test('§2 §4 hiding a section disables its navbar switch, marks the page dirty 
   expect(toasts).toEqual([
     { title: 'Settings saved', text: 'Section visibility settings have been updated.' },
   ]);
-  expect(save.disabled).toBe(true);
+  expect(save.getAttribute('aria-disabled')).toBe('true');
   unmount();
   await renderInTest(
     <>

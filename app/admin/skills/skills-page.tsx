@@ -57,7 +57,7 @@ export default function SkillsPage() {
       title="Skills"
       description="Categories with the level of each skill, and a list of additional expertise."
       draft={draft}
-      isDirty={draft.isDirty || list.hasUncommitted || typed.trim() !== ''}
+      hasUncommitted={list.hasUncommitted || typed.trim() !== ''}
       onDiscard={handleDiscard}
       onSave={handleSave}
     >
