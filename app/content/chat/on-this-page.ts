@@ -2,19 +2,20 @@
 import type { SectionId } from '../sections.ts';
 import type { ChatTopic, Knowledge } from './types.ts';
 
-/** Of each topic the places of those sentences, the same in every language, and where they lead. */
-const LEADS_TO: { [Topic in ChatTopic]?: Readonly<Record<number, readonly SectionId[]>> } = {
-  booking: { 1: ['schedule-call'] },
-  services: { 1: ['services'] },
-  experience: { 2: ['about'] },
-  tech: { 2: ['skills'] },
-  portfolio: { 1: ['projects', 'case-studies', 'testimonials'] },
-  quality: { 2: ['testimonials', 'case-studies'] },
+/** Of each topic the place of that sentence, the same in every language, and where it leads. */
+const LEADS_TO: { [Topic in ChatTopic]?: readonly [place: number, ...to: SectionId[]] } = {
+  booking: [1, 'schedule-call'],
+  services: [1, 'services'],
+  experience: [2, 'about'],
+  tech: [2, 'skills'],
+  portfolio: [1, 'projects', 'case-studies', 'testimonials'],
+  quality: [2, 'testimonials', 'case-studies'],
 };
 
 /** Whether the sentence at that place leads nowhere. */
-export function leadsNowhere(topic: ChatTopic, at: number, { absent = [] }: Knowledge): boolean {
-  return LEADS_TO[topic]?.[at]?.some((section) => absent.includes(section)) ?? false;
+export function leadsNowhere(topic: ChatTopic, at: number, { absent }: Knowledge): boolean {
+  const [place, ...to] = LEADS_TO[topic] ?? [];
+  return at === place && to.some((section) => absent?.includes(section));
 }
 
 /** Without the form, what is left of how to reach somebody is how to write to them. */

@@ -4,7 +4,7 @@ import { SECTIONS, type SectionId } from '#app/content/sections.ts';
 import { useSiteContent, useSiteList } from '#app/i18n/use-site-content.ts';
 import { usePosts } from '../blog/use-posts.ts';
 import { usePaths } from '../use-paths.ts';
-import { useSections } from '../use-sections.ts';
+import { useAbsentSections } from './use-absent-sections.ts';
 
 /** The owner's work as a visitor of this page reads it. What stands in a hidden section cannot be led to. */
 export function useWorks(): readonly Work[] {
@@ -13,12 +13,11 @@ export function useWorks(): readonly Work[] {
   const studies = useSiteList('caseStudies');
   const posts = usePosts();
   const { landing, post } = usePaths();
-  // A text is the same as long as it says the same.
-  const shown = useSections().join(' ');
+  const absent = useAbsentSections();
   return useMemo(() => {
     const inSection = (section: SectionId, works: Omit<Work, 'href'>[]): Work[] => {
       const href = `${landing}#${SECTIONS[section].anchor}`;
-      return shown.split(' ').includes(section) ? works.map((work) => ({ ...work, href })) : [];
+      return absent.includes(section) ? [] : works.map((work) => ({ ...work, href }));
     };
     return [
       ...inSection(
@@ -52,5 +51,5 @@ export function useWorks(): readonly Work[] {
         href: post(slug),
       })),
     ];
-  }, [projects, services, studies, posts, landing, post, shown]);
+  }, [projects, services, studies, posts, landing, post, absent]);
 }
