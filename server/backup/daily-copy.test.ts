@@ -62,7 +62,10 @@ describe.each(DATABASES)('the daily copies on %s', (_, create) => {
 
   test('copies made by hand and before a restore go as well, and nothing else does', async () => {
     const others = ['notes.txt', 'mine-2020-01-01.backup', 'site-2020-01-01.backup.txt'];
-    const old = ['site-2026-01-01T10-00-00.backup', 'before-restore-2026-02-15T10-00-00-123.backup'];
+    const old = [
+      'site-2026-01-01T10-00-00.backup',
+      'before-restore-2026-02-15T10-00-00-123.backup',
+    ];
     const young = ['before-restore-2026-02-16T10-00-00.backup', 'site-2026-02-16.backup'];
     const abandoned = 'site-2026-02-28.backup.0a-1b.part';
     const underway = 'site-2026-03-01.backup.2c-3d.part';

@@ -36,22 +36,24 @@ export function createSender({ db, deliver, now, events, log }: SenderParts): Se
   let timer: NodeJS.Timeout | undefined;
   let stopListening = () => {};
 
+  const restMs = () => Math.max(restsUntil - now().getTime(), 0);
+
   async function turn(): Promise<number> {
     while (!isOver) {
-      const rest = restsUntil - now().getTime();
       // What the owner asks for is tried all the same.
-      const mail = await claimMail(db, now(), rest > 0 ? 'asked for' : 'all');
-      if (!mail) {
-        if (rest > 0) return rest;
-        const next = await nextDue(db);
-        return next ? Math.max(next.getTime() - now().getTime(), 0) : LOOK_MS;
-      }
+      const mail = await claimMail(db, now(), restMs() > 0 ? 'asked for' : 'all');
+      if (!mail) return restMs() || untilNext();
       const isReachable = await send(mail);
       events.tell('inbox');
       restsUntil = isReachable ? 0 : now().getTime() + PAUSE_MS;
       if (!isReachable) return PAUSE_MS;
     }
     return LOOK_MS;
+  }
+
+  async function untilNext(): Promise<number> {
+    const next = await nextDue(db);
+    return next ? Math.max(next.getTime() - now().getTime(), 0) : LOOK_MS;
   }
 
   /** False when the mail server cannot be reached: the others need not try. */
