@@ -124,6 +124,29 @@ for (const [name, modal] of Object.entries(modals)) {
   }
 }
 
+test('the page beneath is marked for as long as one of them is open', () => {
+  const Both = ({ open }: { open: number }) => (
+    <>
+      <Dialog isOpen={open > 0} onClose={() => {}} title="Terms" closeLabel="Close">
+        What holds
+      </Dialog>
+      <Dialog isOpen={open > 1} onClose={() => {}} title="Sure?" closeLabel="Close">
+        Nothing is lost
+      </Dialog>
+    </>
+  );
+  const isMarked = () => document.documentElement.hasAttribute('data-modal');
+  const { rerender, unmount } = render(<Both open={2} />);
+  expect(isMarked()).toBe(true);
+  rerender(<Both open={1} />);
+  expect(isMarked()).toBe(true);
+  rerender(<Both open={0} />);
+  expect(isMarked()).toBe(false);
+  rerender(<Both open={1} />);
+  unmount();
+  expect(isMarked()).toBe(false);
+});
+
 describe('in a browser with a layer above the page', () => {
   const isShown = (dialog: HTMLElement) => dialog.popover === 'manual';
 

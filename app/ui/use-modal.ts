@@ -73,6 +73,7 @@ function openModal(dialog: HTMLDialogElement): () => void {
   function makeModal() {
     settle();
     dialog.showModal();
+    markPage();
   }
   if ('showPopover' in dialog) {
     dialog.popover = 'manual';
@@ -85,8 +86,17 @@ function openModal(dialog: HTMLDialogElement): () => void {
   return () => {
     settle();
     dialog.close();
+    markPage();
     // The browser would do so of a modal that was never anything else.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     opener = null;
   };
+}
+
+/** The page beneath a modal does not scroll. */
+function markPage(): void {
+  document.documentElement.toggleAttribute(
+    'data-modal',
+    document.querySelector('dialog[open]') !== null,
+  );
 }
