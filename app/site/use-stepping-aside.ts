@@ -19,15 +19,21 @@ export function useSteppingAside(button: RefObject<HTMLElement | null>): boolean
   useEffect(() => {
     let look: ReturnType<typeof setTimeout> | undefined;
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const isOnBusyGround = () => button.current !== null && isBusy(placeOf(button.current));
+    let changes = 0;
+    const isOnBusyGround = async () => button.current !== null && isBusy(placeOf(button.current));
     const handleChange = () => {
+      changes += 1;
       clearTimeout(rest);
-      rest = setTimeout(() => setAside(isOnBusyGround()), REST_MS);
+      rest = setTimeout(async () => {
+        const before = changes;
+        const isOverSomething = await isOnBusyGround();
+        if (changes === before) setAside(isOverSomething);
+      }, REST_MS);
     };
     const handleMove = () => {
-      look ??= setTimeout(() => {
+      look ??= setTimeout(async () => {
+        if (await isOnBusyGround()) setAside(true);
         look = undefined;
-        if (isOnBusyGround()) setAside(true);
       }, LOOK_MS);
       handleChange();
     };
@@ -55,9 +61,11 @@ function placeOf(button: HTMLElement): DOMRect {
   return new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
 }
 
-function isBusy({ left, top, right, bottom }: DOMRect): boolean {
+/** One point after the other: to ask what lies there takes a slow phone a quarter of a frame. */
+async function isBusy({ left, top, right, bottom }: DOMRect): Promise<boolean> {
   for (let y = top; y <= bottom; y += GRID_PX.y) {
     for (let x = left; x <= right; x += GRID_PX.x) {
+      await new Promise((resolve) => setTimeout(resolve));
       const beneath = document
         .elementsFromPoint(x, y)
         .find((element) => !element.closest(`[${FLOATS}]`));
