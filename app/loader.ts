@@ -26,7 +26,8 @@ async function start() {
   if (isStarted) return;
   isStarted = true;
   clearTimeout(patience);
-  void wearFonts();
+  // In a task of its own, too.
+  setTimeout(wearFonts);
   const { words } = root.dataset;
   for (const href of words ? [...scripts, words] : scripts)
     document.head.append(

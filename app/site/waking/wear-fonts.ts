@@ -4,8 +4,8 @@
 
 /** For so long a page may be busy with it at a time; a slow phone takes four times as long. */
 const TURN_MS = 5;
-/** As many elements are set anew at once. */
-const SMALL_PART = 60;
+/** So much is set anew at once. Less would be set in less time, but what stands around it is set again each time. */
+const SMALL_PART = { elements: 60, letters: 1000 };
 /** A pointer that is let go outside the window need not say so. */
 const LONG_PRESS_MS = 10_000;
 /** The lists of faces in `styles.css`. */
@@ -57,7 +57,9 @@ function watchPresses(): () => Promise<void> {
 
 /** The faces that have the letters of the page. What does not arrive stays as it is. */
 async function loadFaces(): Promise<void> {
-  const letters = [...new Set(document.getElementById('root')?.textContent)].join('');
+  const text = document.getElementById('root')?.textContent ?? '';
+  // Every file that has one of the ASCII letters has them all, and a page has forty thousand.
+  const letters = [...new Set(text.replace(/[ -~\s]+/g, 'a'))].join('');
   const styles = getComputedStyle(document.documentElement);
   await Promise.allSettled(
     LISTS.map((list) => document.fonts.load(`1em ${styles.getPropertyValue(list)}`, letters)),
@@ -67,9 +69,11 @@ async function loadFaces(): Promise<void> {
 function* partsOf(whole: Element): Generator<HTMLElement | SVGElement> {
   const face = getComputedStyle(document.body).fontFamily;
   for (const part of [...whole.children] as (HTMLElement | SVGElement)[]) {
-    const isLarge = part.getElementsByTagName('*').length > SMALL_PART;
+    const isLarge =
+      part.getElementsByTagName('*').length > SMALL_PART.elements ||
+      (part.textContent?.length ?? 0) > SMALL_PART.letters;
     // What has a face of its own would not hand it on to its parts.
     if (isLarge && getComputedStyle(part).fontFamily === face) yield* partsOf(part);
-    else yield part;
+    yield part;
   }
 }
