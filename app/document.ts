@@ -68,7 +68,14 @@ export interface RenderedPage {
 }
 
 /** The beginning of a part that sleeps under a name of its own. */
-const PART = new RegExp(`<div ${AWAITS}="\\w`, 'g');
+const PART = `<div ${AWAITS}="\\w`;
+/**
+ * What is met on the way through a page: a seam between two of a kind, a part, any other element. What stands between two
+ * of a kind leaves the first of them first and the last one last, for those whose browser does not take it out.
+ */
+const MET = new RegExp(`(?<seam></(li|article|div|p)>(?=<\\2\\b))|(?<part>${PART})|<[a-z]`, 'g');
+/** As many elements are styled and set at once. */
+const ELEMENTS_AT_ONCE = 20;
 
 /** The pages from which readers find the feed. */
 const WITH_FEED = ['landing', 'blog', 'post'];
@@ -127,7 +134,18 @@ ${assets.scriptsOf(page.kind)}
 
 /** Where the browser may paint what it has read, and hear a press, before it goes on: docs/decisions/0047. */
 function withPauses(body: string, pause: string): string {
-  return body.replace(PART, (part) => pause + part);
+  // The first screen is one.
+  const first = body.search(PART);
+  if (first < 0) return body;
+  let elements = 0;
+  const rest = body.slice(first).replace(MET, (met, ...found) => {
+    const { seam, part } = found.at(-1);
+    if (seam && elements < ELEMENTS_AT_ONCE) return met;
+    elements = seam ? 0 : part ? 1 : elements + 1;
+    if (seam) return met + pause;
+    return part ? pause + met : met;
+  });
+  return body.slice(0, first) + rest;
 }
 
 /** Where the page has a place for them; without one they belong into the head. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BlogPost } from './content/blog-posts.ts';
 import { builtInContent } from './content/built-in.ts';
 import type { Content } from './content/collections.ts';
@@ -162,13 +162,34 @@ test('readers find the feed on public pages, and the manifest on all', async () 
   expect(adminHead).toContain('rel="manifest" href="/manifest.webmanifest"');
 });
 
-test('before every part that sleeps the browser may paint what it has read, and nowhere else', async () => {
+describe('the browser may paint what it has read and hear a press before it goes on', () => {
   const pause = '<script>pause</script>';
-  const { html } = await renderDocument('/', builtInContent, { ...assets, pause });
-  const parts = html.match(/<div data-awaits="\w/g) ?? [];
-  expect(parts.length).toBeGreaterThan(10);
-  expect(html.match(/<script>pause<\/script><div data-awaits="\w/g)).toHaveLength(parts.length);
-  expect(html.split(pause)).toHaveLength(parts.length + 1);
+  const read = async () =>
+    (await renderDocument('/', builtInContent, { ...assets, pause })).html.match(
+      /<div id="root">.*/,
+    )?.[0] ?? '';
+
+  test('before every part that sleeps', async () => {
+    const html = await read();
+    const parts = html.match(/<div data-awaits="\w/g) ?? [];
+    expect(parts.length).toBeGreaterThan(10);
+    expect(html.match(/<script>pause<\/script><div data-awaits="\w/g)).toHaveLength(parts.length);
+  });
+
+  test('after two dozen elements or at the next seam, and not within the first screen', async () => {
+    const [screen = '', ...rest] = (await read()).split(pause);
+    expect(screen).toContain('<h1');
+    expect(rest.length).toBeGreaterThan(40);
+    const many = rest.filter((part) => (part.match(/<[a-z]/g) ?? []).length > 60);
+    expect(many).toEqual([]);
+  });
+
+  test('and where no script runs, what is first or last of its kind is so all the same', async () => {
+    const elsewhere = (await read())
+      .replaceAll(/(<\/(\w+)>)<script>pause<\/script>(?=<\2)/g, '$1')
+      .replaceAll(/<script>pause<\/script>(?=<div data-awaits)/g, '');
+    expect(elsewhere).not.toContain(pause);
+  });
 });
 
 test('what only the build knows stands in the document: the share image and the owner theme', async () => {

@@ -44,7 +44,7 @@ export function FreeTimes({
         {times.map((slot) => {
           const own = ownTime(slot);
           return (
-            <li key={slot.startsAt.toISOString()} className="max-sm:nth-[n+5]:hidden">
+            <li key={slot.startsAt.toISOString()} className="max-sm:nth-of-type-[n+5]:hidden">
               <button
                 type="button"
                 onClick={() => onChoose(slot)}

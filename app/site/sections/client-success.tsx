@@ -17,7 +17,7 @@ export function ClientSuccess() {
               {metrics.map(({ id, value, label }) => (
                 <div
                   key={id}
-                  className="flex flex-col-reverse justify-end px-5 py-4 odd:border-e odd:ps-0 even:ps-8 nth-[n+3]:border-t lg:py-7"
+                  className="flex flex-col-reverse justify-end px-5 py-4 nth-of-type-[odd]:border-e nth-of-type-[odd]:ps-0 nth-of-type-[even]:ps-8 nth-of-type-[n+3]:border-t lg:py-7"
                 >
                   <dt className="text-muted">
                     <Said>{label}</Said>
