@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outgoing, REQUESTS, startApp } from '../app-in-test.ts';
-import { createClock, openBrowser } from '../auth/site-in-test.ts';
+import { ROTATE_MS } from '../auth/find-session.ts';
+import { createClock, openBrowser, setUpOwner } from '../auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import { databaseFailure } from './failures.ts';
 import { type Database, openDatabase } from './open.ts';
@@ -53,7 +54,6 @@ describe('on SQLite', () => {
   const pragma = (setting: string) => sql.raw(`pragma ${setting}`).execute(database.db);
 
   test('a file that another process writes to for too long is busy', async () => {
-    await pragma('busy_timeout=20');
     const other = new Libsql(created.url.replace('file:', ''));
     other.exec('begin immediate');
     await expectFailed(app, 'busy', 503);
@@ -64,11 +64,41 @@ describe('on SQLite', () => {
     other.close();
   });
 
+  test('while a write waits for another process, whoever reads does not, and the write is taken in the end', async () => {
+    const other = new Libsql(created.url.replace('file:', ''));
+    other.exec('begin immediate');
+    const ended: string[] = [];
+    const write = send(app).then(({ status }) => ended.push(`write ${status}`));
+    for (let read = 0; read < 3; read += 1) {
+      const { status } = await openBrowser(app).send('GET', '/api/session');
+      ended.push(`read ${status}`);
+    }
+    other.exec('commit');
+    await write;
+    expect(ended).toEqual(['read 200', 'read 200', 'read 200', 'write 204']);
+    other.close();
+  });
+
   test('a database that cannot be written is said to be so', async () => {
     await pragma('query_only=on');
     await expectFailed(app, 'unreadable', 500);
     await pragma('query_only=off');
     expect((await send(app)).status).toBe(204);
+  });
+
+  test('an owner who is signed in stays so, and can read, while nothing can be written', async () => {
+    const clock = createClock();
+    const site = await startApp(database, clock.now);
+    await setUpOwner(site.app, site.services);
+    const browser = openBrowser(site.app);
+    await browser.signIn();
+    await pragma('query_only=on');
+    // That the session was used would be noted, and after a day its token replaced.
+    for (const wait of [2 * 60_000, ROTATE_MS]) {
+      clock.pass(wait);
+      expect(await browser.user()).not.toBeNull();
+      expect((await browser.send('GET', '/api/content')).status).toBe(200);
+    }
   });
 
   test('a full database is full, and nothing of the request is left behind', async () => {

@@ -1,3 +1,6 @@
+import { readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -36,9 +39,34 @@ test('what SQLite has taken is on the disk, and several processes can share its 
   const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(db)).rows[0];
   expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
   expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
-  expect(await pragma('busy_timeout')).toEqual({ timeout: 5000 });
+  expect(await pragma('busy_timeout')).toEqual({ timeout: 20 });
   await close();
   await database?.remove();
+});
+
+test('nobody else may read what SQLite keeps', async () => {
+  const [[, createSqlite] = []] = DATABASES;
+  const database = await createSqlite?.('new');
+  const url = `${database?.url.replace('site.db', 'deep/')}site.db`;
+  const { close } = await openDatabase(url);
+  const folder = dirname(url.replace('file:', ''));
+  const names = await readdir(folder);
+  expect(names.sort()).toEqual(['site.db', 'site.db-shm', 'site.db-wal']);
+  const paths = [folder, ...names.map((name) => join(folder, name))];
+  const rights = await Promise.all(paths.map(async (path) => (await stat(path)).mode & 0o077));
+  expect(rights).toEqual([0, 0, 0, 0]);
+  await close();
+  await database?.remove();
+});
+
+test.each([
+  ['file:/', '/: no file can be opened there'],
+  [
+    `file:${fileURLToPath(import.meta.url)}`,
+    `${fileURLToPath(import.meta.url)}: file is not a database`,
+  ],
+])('a database that cannot be opened is named, with the reason: %s', async (url, reason) => {
+  await expect(openDatabase(url)).rejects.toThrow(reason);
 });
 
 test('tables that cannot all be made are not made at all', async () => {

@@ -1,21 +1,22 @@
-// SQLite, the default: one file, and as many processes as share its folder.
-import { mkdir } from 'node:fs/promises';
+// SQLite, the default: one file for one server, and for the commands that run beside it.
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
 import { inOneTransaction } from './one-transaction.ts';
 import type { Database } from './open.ts';
-import { BEGIN_READING, lockFirst } from './sqlite-lock.ts';
+import { patientDialect } from './patient-driver.ts';
+import { BEGIN_READING } from './sqlite-lock.ts';
 import type { Tables } from './tables.ts';
 
-/** How long a write waits for another process before it gives up. */
-const BUSY_MS = 5000;
+/** How long the whole server waits for another process; a write tries again after it. */
+const BUSY_MS = 20;
 /** How often it is looked whether another process has written. */
 const LOOK_MS = 1000;
 
 export async function openSqlite(url: string): Promise<Database> {
   const file = url.replace(/^file:/, '');
-  if (file !== ':memory:') await mkdir(dirname(file), { recursive: true });
+  if (file !== ':memory:') await prepare(file);
   const db = await connect(file);
 
   async function dataVersion(): Promise<unknown> {
@@ -43,9 +44,27 @@ export async function openSqlite(url: string): Promise<Database> {
   };
 }
 
+/** Only who runs the server may read it. SQLite gives the files that it puts beside it the same rights. */
+async function prepare(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  // Where nobody may write, one that is there can still be read.
+  const made = await open(file, 'a', 0o600).catch(() => undefined);
+  await made?.close();
+}
+
 async function connect(file: string): Promise<Kysely<Tables>> {
-  const database = lockFirst(new Libsql(file));
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  try {
+    return await connected(file);
+  } catch (error) {
+    const { message } = error as Error;
+    // Its own words for that are those of a programmer.
+    const reason = message.startsWith('ConnectionFailed') ? 'no file can be opened there' : message;
+    throw new Error(`${file}: ${reason}`, { cause: error });
+  }
+}
+
+async function connected(file: string): Promise<Kysely<Tables>> {
+  const db = new Kysely<Tables>({ dialect: patientDialect(new Libsql(file)) });
   // What was acknowledged survives a loss of power too.
   for (const pragma of ['journal_mode=wal', 'synchronous=full', `busy_timeout=${BUSY_MS}`]) {
     await sql.raw(`pragma ${pragma}`).execute(db);
