@@ -23,14 +23,19 @@ export async function newFolder() {
 }
 
 /** A visitor's request: every tenth books a call, of the others every second asks for a consultation. */
-export async function receive(database: Database, at: number, now = NOW): Promise<void> {
+export async function receive(
+  database: Database,
+  at: number,
+  now = NOW,
+  clock = now,
+): Promise<void> {
   const person = {
     name: `Visitor ${at} \u202e😀`,
     email: `visitor-${at}@example.com`,
     phone: '',
     company: '',
   };
-  const submittedAt = now.toISOString();
+  const submittedAt = clock.toISOString();
   const day = new Date(Date.UTC(2026, 2, 2 + Math.floor(at / 50))).toISOString().slice(0, 10);
   const slots = ['09:00 AM', '10:00 AM', '11:00 AM', '02:00 PM', '03:00 PM'];
   const slot = slots[Math.floor(at / 10) % slots.length] ?? '';

@@ -127,4 +127,15 @@ describe.each(DATABASES)('on %s', (_, create) => {
     await forget(database.db, daysAfter(5));
     expect(await counts()).toEqual([3, 1, 1, 0, 3]);
   });
+
+  test('what has just come is not old, however far behind a visitor’s clock is', async () => {
+    await keep('6 months');
+    for (const at of [0, 1, 2]) await receive(database, at, NOW, new Date('2001-01-01T00:00:00Z'));
+    await forget(database.db, NOW);
+    expect(await counts()).toEqual([3, 1, 1, 0, 3]);
+    const { messages = [] } = await everything(database);
+    expect(new Set(messages.map(({ timestamp }) => timestamp))).toEqual(
+      new Set([NOW.toISOString()]),
+    );
+  });
 });

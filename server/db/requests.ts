@@ -11,6 +11,9 @@ import type { Tables } from './tables.ts';
 /** Taken: the slot of a booking is somebody else's, or had begun. Flood: the address sends far too much. */
 export type Receipt = 'received' | 'taken' | 'flood';
 
+/** Nothing waits in a visitor's browser for longer. */
+const WAITING_MS = 30 * 24 * 60 * 60 * 1000;
+
 interface Arrival extends CalendarRules {
   key: string;
   outgoing: Outgoing;
@@ -38,9 +41,10 @@ export async function receiveRequest(db: Kysely<Tables>, arrival: Arrival): Prom
 
 async function takeIn(
   transaction: Transaction<Tables>,
-  { key, outgoing, sender, post, ...rules }: Arrival,
+  { key, outgoing: sent, sender, post, ...rules }: Arrival,
 ): Promise<void> {
   const { now } = rules;
+  const outgoing = withinReason(sent, now);
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('requests')
     .values({ key, sender, received_at: now.toISOString() })
@@ -52,9 +56,7 @@ async function takeIn(
   const isHeld = isSuspicious(outgoing) || isTooMuch(counts);
   // Ids of visitors are moments, and two can have the same.
   const id = crypto.randomUUID();
-  // A visitor's clock may be ahead.
-  const at = new Date(Math.min(Date.parse(outgoing.at), now.getTime())).toISOString();
-  const row = messageRow({ ...messageOf({ ...outgoing, at }), id });
+  const row = messageRow({ ...messageOf(outgoing), id });
   await transaction
     .insertInto('messages')
     .values({ ...row, is_spam: isHeld ? 1 : 0, deleted_at: null })
@@ -64,6 +66,25 @@ async function takeIn(
   if (isHeld) return hold(transaction, id, request, rules);
   if (!(await grant(transaction, id, request, rules))) throw new Refused('taken');
   await queueRequestMails(transaction, post, id, request, now);
+}
+
+/** A visitor's clock may be ahead, or years behind: what has just come would be forgotten as old. */
+function withinReason(outgoing: Outgoing, now: Date): Outgoing {
+  const age = now.getTime() - Date.parse(outgoing.at);
+  if (age >= 0 && age <= WAITING_MS) return outgoing;
+  const at = now.toISOString();
+  return { ...outgoing, at, request: submittedAt(outgoing.request, at) };
+}
+
+function submittedAt(request: VisitorRequest, at: string): VisitorRequest {
+  switch (request.kind) {
+    case 'booking':
+      return { ...request, value: { ...request.value, submittedAt: at } };
+    case 'consultation':
+      return { ...request, value: { ...request.value, submittedAt: at } };
+    default:
+      return request;
+  }
 }
 
 function withKey(request: VisitorRequest, key: string): VisitorRequest {
