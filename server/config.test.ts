@@ -43,7 +43,7 @@ test('what the environment says is taken', () => {
 test('every mistake has one line that names it', () => {
   const env = {
     PORT: '70000',
-    DATABASE_URL: 'mysql://db',
+    DATABASE_URL: 'file:site.db?mode=ro',
     SITE_URL: 'example.com/blog',
     TRUST_PROXY: 'yes',
     LOG_LEVEL: 'loud',

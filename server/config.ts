@@ -51,7 +51,7 @@ export function readConfig(env: Environment): ConfigRead {
     databaseUrl: read(
       'DATABASE_URL',
       database,
-      'it has to begin with file:, postgres:// or postgresql://',
+      'it has to begin with file:, postgres:// or postgresql://, and a file has no ? in its name',
       'file:data/site.db',
     ),
     address: read<string | undefined>(
@@ -109,7 +109,7 @@ function number(least: number, most: number) {
 }
 
 function database(text: string): string | undefined {
-  if (/^file:./.test(text)) return text;
+  if (/^file:[^?]+$/.test(text)) return text;
   return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : undefined;
 }
 

@@ -18,8 +18,9 @@ const PATIENCE_MS = 10_000;
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const config = configured();
+const exported = named();
 const site = await open(config);
-await fill(site);
+await fill(site, exported);
 listen(config, site);
 const { database, log } = site;
 startDailyTasks({ database, log, now: () => new Date(), tasks: dailyTasks(config, site) });
@@ -49,16 +50,23 @@ async function open({ databaseUrl, ...rest }: Config): Promise<RunningSite> {
   }
 }
 
-/** A first start can take an exported site. */
-async function fill({ database }: RunningSite): Promise<void> {
-  const { values } = parseArgs({ options: { import: { type: 'string' } } });
-  if (values.import === undefined) return;
-  const text = await readFile(values.import, 'utf8').catch((error) =>
-    fail(`${values.import} cannot be read: ${messageOf(error)}`),
+/** The exported site that a first start is to take. */
+function named(): string | undefined {
+  try {
+    return parseArgs({ options: { import: { type: 'string' } } }).values.import;
+  } catch (error) {
+    return fail(messageOf(error));
+  }
+}
+
+async function fill({ database }: RunningSite, file: string | undefined): Promise<void> {
+  if (file === undefined) return;
+  const text = await readFile(file, 'utf8').catch((error) =>
+    fail(`${file} cannot be read: ${messageOf(error)}`),
   );
   const problem = await importBundle(database, text, new Date());
-  if (problem) fail(`${values.import} was not imported. ${problem}`);
-  console.log(`Imported ${values.import}.`);
+  if (problem) fail(`${file} was not imported. ${problem}`);
+  console.log(`Imported ${file}.`);
 }
 
 /** What it does by itself. */
@@ -78,12 +86,14 @@ function listen(
   { app, database, events, stop: stopSite }: RunningSite,
 ): void {
   const server = serve({ fetch: app.fetch, port, hostname: host }, async (info) => {
+    const token = await issueSetupToken(database, new Date()).catch((error) =>
+      fail(`The set-up link cannot be made: ${messageOf(error)}`),
+    );
     const local = `http://localhost:${info.port}`;
     const shown = address ?? local;
     if (address) console.log(`Here:  ${local}/`);
     console.log(`Site:  ${shown}/`);
     console.log(`Admin: ${shown}/admin`);
-    const token = await issueSetupToken(database, new Date());
     // Behind the #, so that it reaches no log and no other site.
     if (token) console.log(`Set up the owner, once: ${shown}/admin/setup#${token}`);
   });

@@ -14,17 +14,26 @@ interface Given {
 export async function runCommand(work: (given: Given) => Promise<void>): Promise<void> {
   const read = readConfig(process.env);
   if (!read.ok) return fail(read.mistakes.join('\n'));
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file, ...more] = positionals();
+  if (more.length > 0) return fail(`One file at a time: what is ${more.join(' ')}?`);
   const { databaseUrl, backupFolder = BACKUP_FOLDER } = read.config;
   const database = await openDatabase(databaseUrl).catch((error) =>
     fail(`The database cannot be opened: ${error.message}`),
   );
   try {
-    await work({ database, folder: backupFolder, file: positionals[0] });
+    await work({ database, folder: backupFolder, file });
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }
   await database.close();
+}
+
+function positionals(): string[] {
+  try {
+    return parseArgs({ allowPositionals: true }).positionals;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
 }
 
 export function fail(message: string): never {

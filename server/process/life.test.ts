@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { makeBundle } from '#app/content/bundle.ts';
@@ -75,6 +76,18 @@ test.each([
   const failure = await startProcess('file::memory:', { env }).catch((error: Error) => error);
   expect(failure).toBeInstanceOf(Error);
   expect((failure as Error).message.split('\n')).toEqual([expect.stringContaining(line)]);
+});
+
+test('a start that cannot make the set-up link says so in one clear line', async () => {
+  const database = await createSqlite();
+  databases.push(database);
+  const { db } = await database.open();
+  await sql
+    .raw("create trigger no_room before insert on setup begin select raise(abort, 'no room'); end")
+    .execute(db);
+  const failure = await startProcess(database.url).catch((error: Error) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect((failure as Error).message).toBe('The set-up link cannot be made: no room');
 });
 
 test('the address of the site is read when it starts', async () => {
