@@ -28,6 +28,15 @@ test('a proxy says who asked it; what the client said before that counts only wi
   expect(await seen({ trustProxy: 1 }, {})).toEqual({ address: '192.0.2.1', isSecure: false });
 });
 
+test('of two proxies, one that puts its own word in the place of the other’s is believed', async () => {
+  const site = { trustProxy: 2 };
+  const said = (proto: string) => seen(site, { 'x-forwarded-proto': proto });
+  expect(await said('https')).toMatchObject({ isSecure: true });
+  expect(await said('http')).toMatchObject({ isSecure: false });
+  expect(await said('https, http')).toMatchObject({ isSecure: true });
+  expect(await said('https, http, http')).toMatchObject({ isSecure: false });
+});
+
 test('a proxy that says nothing of TLS is taken to have it where the site’s address has', async () => {
   expect(await seen({ trustProxy: 1, address: 'https://site.test' }, {})).toMatchObject({
     isSecure: true,

@@ -40,6 +40,10 @@ const groupsOf = (part: string) => part.split(':').filter((group) => group !== '
 export function isSecure(context: Context, { address, trustProxy }: Site): boolean {
   const { protocol, host } = new URL(context.req.url);
   const forwarded = context.req.header('x-forwarded-proto');
-  if (trustProxy > 0 && forwarded) return forwarded.split(',').at(-trustProxy)?.trim() === 'https';
+  if (trustProxy > 0 && forwarded) {
+    // Unlike addresses, this is mostly said once: a proxy puts its word in the place of what it was told.
+    const said = forwarded.split(',');
+    return (said.at(-trustProxy) ?? said[0])?.trim() === 'https';
+  }
   return protocol === 'https:' || address === `https://${host}`;
 }
