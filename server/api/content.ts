@@ -70,13 +70,13 @@ export function contentRoutes({ database, now, events }: Services): Hono {
         checked.push({ key, version, value: read.value });
       }
       const outcome = await writeContent(db, checked, now());
-      const collectionsNow = await told(keys);
       if (!outcome.ok) {
         const message = 'It was changed elsewhere in the meantime.';
-        return context.json({ kind: 'conflict', message, collections: collectionsNow }, 409);
+        return context.json({ kind: 'conflict', message, collections: await told(keys) }, 409);
       }
+      // Before anything else can fail: until then, pages that are kept show the old content.
       events.tell('content');
-      return context.json({ collections: collectionsNow });
+      return context.json({ collections: await told(keys) });
     })
     .get('/:key/revisions', async (context) => {
       const key = siteKeys.find((each) => each === context.req.param('key'));

@@ -8,6 +8,8 @@ import type { Tables } from './tables.ts';
 
 const CHANNEL = 'site_changed';
 const RETRY_MS = 1000;
+/** A line can be quiet for days: only who asks now and then notices that nobody is at the other end. */
+const KEEP_ALIVE_MS = 30_000;
 
 export function openPostgres(connectionString: string): Database {
   const pool = new pg.Pool({ connectionString });
@@ -21,22 +23,23 @@ export function openPostgres(connectionString: string): Database {
     db,
     async watch(onChange) {
       let isOver = false;
-      let client: pg.Client;
+      let line: pg.Client | undefined;
       async function listen() {
-        client = new pg.Client({ connectionString });
-        client.on('notification', onChange);
-        client.on('error', () => {
-          if (!isOver) setTimeout(again, RETRY_MS).unref();
-        });
-        await client.connect();
-        await client.query(`listen ${CHANNEL}`);
+        line = await openLine(connectionString, onChange);
+        line.once('end', later);
+        if (isOver) void line.end();
       }
-      /** Something may have been missed in between. */
-      const again = () => listen().then(onChange, () => setTimeout(again, RETRY_MS).unref());
+      const later = () => {
+        if (!isOver) setTimeout(again, RETRY_MS).unref();
+      };
+      const again = () => {
+        // Something may have been missed in between.
+        if (!isOver) listen().then(onChange, later);
+      };
       await listen();
       return () => {
         isOver = true;
-        void client.end();
+        void line?.end();
       };
     },
     async announce() {
@@ -56,6 +59,23 @@ export function openPostgres(connectionString: string): Database {
       }),
     close: () => db.destroy(),
   };
+}
+
+/** On which a process hears of what others write. */
+async function openLine(connectionString: string, onChange: () => void): Promise<pg.Client> {
+  const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
+  const line = new pg.Client({ connectionString, ...keepAlive });
+  line.on('notification', onChange);
+  // Of one loss there may be several errors, and then one end.
+  line.on('error', () => void line.end());
+  try {
+    await line.connect();
+    await line.query(`listen ${CHANNEL}`);
+    return line;
+  } catch (error) {
+    void line.end();
+    throw error;
+  }
 }
 
 /** One connection and never another: what follows on a second one would be in no transaction. */

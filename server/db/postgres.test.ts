@@ -1,0 +1,68 @@
+// The line on which a process hears of the others, when it breaks.
+import { Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import type { Database } from './open.ts';
+
+const [, [, createPostgres] = []] = DATABASES;
+if (!createPostgres) throw new Error('There are two databases.');
+
+/** It is opened again after a second. */
+const UNTIL_OPEN_AGAIN = 2000;
+
+let created: TestDatabase;
+let one: Database;
+let end = () => {};
+
+beforeEach(async () => {
+  created = await createPostgres();
+  one = await created.open();
+});
+
+afterEach(async () => {
+  end();
+  await created.remove();
+});
+
+const lines = async () => {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and query like 'listen %'`.execute(one.db);
+  return rows.map(({ pid }) => pid);
+};
+
+async function breakLines() {
+  for (const pid of await lines()) {
+    await sql`select pg_terminate_backend(${pid}::int)`.execute(one.db);
+  }
+  await vi.waitFor(async () => expect(await lines()).toEqual([]));
+}
+
+test('one that breaks is opened once more, and what was missed is looked for', async () => {
+  const onChange = vi.fn();
+  end = await one.watch(onChange);
+  await breakLines();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 10_000 });
+  // Another one would come right after it.
+  await setTimeout(500);
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(await lines()).toHaveLength(1);
+  await one.announce();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+});
+
+test('one that broke is not opened again for who has stopped listening', async () => {
+  end = await one.watch(() => {});
+  await breakLines();
+  end();
+  await setTimeout(UNTIL_OPEN_AGAIN);
+  expect(await lines()).toEqual([]);
+});
+
+test('one on which nothing is said is looked after, so that its loss is noticed', async () => {
+  const keep = vi.spyOn(Socket.prototype, 'setKeepAlive');
+  end = await one.watch(() => {});
+  expect(keep).toHaveBeenCalledWith(true, expect.any(Number));
+  expect(keep.mock.calls[0]?.[1]).toBeGreaterThan(0);
+});
