@@ -6,6 +6,7 @@ import type { Booking } from '#app/content/requests.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { bothClocks } from '#app/lib/clock-text.ts';
 import { markupText } from '#app/lib/markup-text.ts';
+import { latinDigits } from '#app/lib/time-words.ts';
 import { addDays } from '#app/lib/time-zone.ts';
 import { CALL_TEXTS } from './call-texts.ts';
 import { formTexts } from './form-texts.ts';
@@ -71,7 +72,10 @@ function moveForm(shown: Standing): string {
   const texts = CALL_TEXTS[language];
   const last = days.at(-1);
   if (!last) return `<p>${markupText(texts.nothingFree)}</p>`;
-  const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const dayFormat = new Intl.DateTimeFormat(latinDigits(language), {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
   const groups = days.map(({ date, slots }) => {
     const options = slots.map(
       ({ startsAt }) =>

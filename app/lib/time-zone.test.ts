@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   addDays,
   isCalendarDate,
@@ -9,6 +9,8 @@ import {
   wallClock,
   wallDate,
 } from './time-zone.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const ZONES = [
   'Africa/Cairo',
@@ -172,4 +174,24 @@ test('a date, a time or a zone that does not exist is refused', () => {
   expect(isTimeZone('Asia/Karachi')).toBe(true);
   expect(() => addDays('2025-99-99', 1)).toThrow(RangeError);
   expect(() => momentOf('2025-01-01', '24:00', 'UTC')).toThrow(RangeError);
+});
+
+test('however many names of zones are tried, few are remembered', () => {
+  const name = 'europe/berlin';
+  const spelled = Array.from({ length: 1000 }, (_, number) =>
+    [...name].map((letter, at) => (number & (1 << at) ? letter.toUpperCase() : letter)).join(''),
+  );
+  expect(spelled.every(isTimeZone)).toBe(true);
+  const build = vi.fn();
+  class Heard extends Intl.DateTimeFormat {
+    constructor(locale?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
+      super(locale, options);
+      build();
+    }
+  }
+  vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: Heard } }));
+  expect(isTimeZone(spelled.at(-1) ?? '')).toBe(true);
+  expect(build).not.toHaveBeenCalled();
+  expect(isTimeZone(name)).toBe(true);
+  expect(build).toHaveBeenCalledOnce();
 });

@@ -81,6 +81,8 @@ function offsetMs(moment: number, zone: string): number {
 
 // Building a formatter costs far more than using it, and a calendar asks for many moments.
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Visitors say where they are, and a name can be spelled in thousands of ways: a server would remember all of them. */
+const REMEMBERED = 100;
 
 function formatterFor(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
@@ -95,6 +97,8 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
+  const [oldest] = formatters.keys();
+  if (oldest !== undefined && formatters.size >= REMEMBERED) formatters.delete(oldest);
   formatters.set(zone, formatter);
   return formatter;
 }

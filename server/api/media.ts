@@ -18,13 +18,15 @@ import type { Services } from '../services.ts';
 
 const MAX_BYTES = 100_000;
 const MAX_LETTERS = 1000;
+/** How many pictures one request removes. */
+const MAX_REMOVED = 1000;
 /** How many files are held in memory at once; the browser sends one after the other. */
 const UPLOADS_AT_ONCE = 3;
 
 const line = anyText.check(z.maxLength(MAX_LETTERS));
 const altSchema = z.object({ alt: line });
 const detailsSchema = z.object({ name: z._default(line, ''), alt: z._default(line, '') });
-const idsSchema = z.object({ ids: z.array(anyText).check(z.maxLength(MAX_LETTERS)) });
+const idsSchema = z.object({ ids: z.array(anyText).check(z.maxLength(MAX_REMOVED)) });
 
 const told = ({ id, file, name, alt, size, created_at }: MediaRow): LibraryPicture => ({
   id,

@@ -6,7 +6,7 @@ import { builtInContent } from '#app/content/built-in.ts';
 import { makeBundle } from '#app/content/bundle.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
-import { readContent, writeContent } from '../db/content.ts';
+import { listRevisions, readContent, readRevision, writeContent } from '../db/content.ts';
 import { totalOfMessages } from '../db/inbox-queries.ts';
 import { DERIVED_TABLES, KEPT_TABLES, TABLE_NAMES } from '../db/kept-tables.ts';
 import type { Database } from '../db/open.ts';
@@ -164,6 +164,23 @@ describe.each(DATABASES)('on %s', (name, create) => {
       services: { version: 2, value: null },
     });
     expect(await saveServices(2)).toEqual({ ok: true });
+  });
+
+  test('the history of a restored site begins before its first save, whatever its numbers are', async () => {
+    const database = await open(create);
+    await fill(database);
+    await writeBackup(database, folder.file(), NOW);
+    const before = (await listRevisions(database.db, 'about')).map(({ savedAt }) => savedAt);
+    expect(before).toEqual([NOW.toISOString(), NOW.toISOString(), null]);
+    await restore(database, folder.file());
+    const after = await listRevisions(database.db, 'about');
+    expect(after.map(({ savedAt }) => savedAt)).toEqual(before);
+    const values = after.map(({ version }) => readRevision(database.db, 'about', version));
+    expect(await Promise.all(values)).toMatchObject([
+      { value: { name: 'Version 1' } },
+      { value: { name: 'Version 0' } },
+      { value: null },
+    ]);
   });
 
   test('who was signed in is signed out, and nobody guesses on', async () => {

@@ -149,7 +149,9 @@ export async function listRevisions(db: Kysely<Tables>, key: SiteKey): Promise<R
     .orderBy('version', 'desc')
     .execute();
   const former = rows.slice(1).map(({ version, saved_at }) => ({ version, savedAt: saved_at }));
-  return rows.at(-1)?.version === 1 ? [...former, BEFORE_ALL].slice(0, KEPT) : former;
+  // Not by the number of the oldest: a restore gives them others.
+  const isFromTheStart = rows.length > 0 && former.length < KEPT;
+  return isFromTheStart ? [...former, BEFORE_ALL] : former;
 }
 
 export async function readRevision(

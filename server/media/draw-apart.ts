@@ -16,9 +16,7 @@ export function drawApart(entry: string): (file: Buffer) => Promise<Drawing> {
       const child = fork(entry, { serialization: 'advanced' });
       const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
       let drawing = NO_ANSWER;
-      child.once('spawn', () => {
-        if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-      });
+      child.once('spawn', () => setBack(child.pid));
       child.once('message', (answer: Drawing) => {
         drawing = answer;
       });
@@ -31,4 +29,12 @@ export function drawApart(entry: string): (file: Buffer) => Promise<Drawing> {
       // One that has died already says so by its end.
       child.send(file, () => {});
     });
+}
+
+function setBack(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Some systems do not allow it: then it takes its turn with the others.
+  }
 }
