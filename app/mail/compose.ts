@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, directionOf, type Language, toLanguage } from '#app/i
 import { isolated } from '#app/lib/isolated.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { callTimes } from './call-times.ts';
-import { type Block, type Letter, type MailOwner, oneLine } from './letter.ts';
+import { type Block, type Letter, type MailOwner, oneLine, replySubject } from './letter.ts';
 import { filled, mailTexts } from './texts/mail-texts.ts';
 
 const text = (words: string): Block => ({ kind: 'text', text: words });
@@ -114,11 +114,16 @@ export function bookingLetter(news: BookingNews, language: Language, owner: Mail
 }
 
 /** The owner's own words, and below them what they answer. */
-export function replyLetter(message: Message, reply: string): Letter {
+export function replyLetter(
+  message: Message,
+  reply: string,
+  { timeZone }: Pick<MailOwner, 'timeZone'>,
+): Letter {
   const language = languageOf(message);
-  const date = new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'long' }).format(
-    new Date(message.timestamp),
-  );
+  const date = new Intl.DateTimeFormat(latinDigits(language), {
+    dateStyle: 'long',
+    timeZone,
+  }).format(new Date(message.timestamp));
   const quote: Block[] = message.message.trim()
     ? [
         note(filled(mailTexts[language].youWrote, { date })),
@@ -126,8 +131,4 @@ export function replyLetter(message: Message, reply: string): Letter {
       ]
     : [];
   return { language, subject: replySubject(message), blocks: [text(reply), ...quote] };
-}
-
-export function replySubject({ subject }: Pick<Message, 'subject'>): string {
-  return oneLine(/^re:/i.test(subject) ? subject : `Re: ${subject}`);
 }

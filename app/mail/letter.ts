@@ -43,6 +43,10 @@ export function oneLine(text: string): string {
   return letters.length > SUBJECT_MAX ? `${letters.slice(0, SUBJECT_MAX).join('')}…` : line;
 }
 
+export function replySubject({ subject }: { subject: string }): string {
+  return oneLine(/^re:/i.test(subject) ? subject : `Re: ${subject}`);
+}
+
 export function plainText({ blocks }: Pick<Letter, 'blocks'>): string {
   return blocks.map(plainBlock).join('\n\n');
 }

@@ -6,8 +6,8 @@ import type { Message } from '#app/content/messages.ts';
 import type { Booking } from '#app/content/requests.ts';
 import { directionOf, LANGUAGES, type Language } from '#app/i18n/languages.ts';
 import { sentenceProblems } from '#app/i18n/sentence-problems.ts';
-import { bookingLetter, confirmation, replyLetter, replySubject } from './compose.ts';
-import { type Letter, oneLine, plainText } from './letter.ts';
+import { bookingLetter, confirmation, replyLetter } from './compose.ts';
+import { type Letter, oneLine, plainText, replySubject } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { mailOwner } from './mail-owner.ts';
 import { notice } from './notice.ts';
@@ -41,7 +41,7 @@ const lettersIn = (language: Language): Letter[] => {
     ...(['invitation', 'moved', 'cancelled'] as const).map((change) =>
       bookingLetter({ ...news, change }, language, owner),
     ),
-    replyLetter(message, 'Gladly.'),
+    replyLetter(message, 'Gladly.', owner),
   ];
 };
 
@@ -70,7 +70,7 @@ test.each(codes)('every sentence of a mail in %s is right, whoever it names', (l
     ...(['invitation', 'moved', 'cancelled'] as const).map((change) =>
       bookingLetter({ ...news, change }, language, named),
     ),
-    replyLetter({ ...sample, language, message: '1' }, ''),
+    replyLetter({ ...sample, language, message: '1' }, '', named),
   ];
   const texts = letters.flatMap(({ subject, blocks, invite }) => [
     ...(subject === replySubject(sample) ? [] : [subject]),
@@ -163,11 +163,19 @@ test('what the site sends by itself repeats nothing that was typed but a name', 
 test('what a visitor wrote is a text in the notice and in the quote of a reply', () => {
   const hostile = '<img src=x onerror=alert(1)>"\'&</td>';
   const message = { ...sample, name: hostile, subject: hostile, message: `${hostile}\nسلام` };
-  for (const letter of [notice({ message }, owner), replyLetter(message, hostile)]) {
+  for (const letter of [notice({ message }, owner), replyLetter(message, hostile, owner)]) {
     const page = new DOMParser().parseFromString(letterHtml(letter, owner), 'text/html');
     expect(page.querySelector('img')).toBeNull();
     expect(page.body.textContent).toContain(hostile);
   }
+});
+
+test('a reply names the day of the message as the owner’s calendar has it', () => {
+  const message = { ...sample, language: 'en', timestamp: '2026-03-01T12:00:00.000Z' };
+  const dayIn = (timeZone: string) =>
+    plainText(replyLetter(message, 'Gladly.', { ...owner, timeZone })).match(/\w+ \d+, 2026/)?.[0];
+  expect(dayIn('Pacific/Kiritimati')).toBe('March 2, 2026');
+  expect(dayIn('Pacific/Pago_Pago')).toBe('March 1, 2026');
 });
 
 test('a subject is one line of a length that can be read', () => {

@@ -88,7 +88,7 @@ export async function queueReplyMail(
 ): Promise<void> {
   if (!post) return owe(transaction, message, { kind: 'reply', at: now.toISOString() });
   const owner = await readOwner(transaction, post);
-  const letter = replyLetter(message, message.reply ?? '');
+  const letter = replyLetter(message, message.reply ?? '', owner);
   await toVisitor(transaction, { message, kind: 'reply', letter, owner }, now);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
+import { replySubject } from '#app/mail/letter.ts';
 import { replyMail } from './reply-mail.ts';
 
 const [sample] = builtInContent.messages as [Message, ...Message[]];
@@ -22,6 +23,14 @@ test('an address cannot smuggle in another recipient or a field', () => {
   const mail = new URL(replyMail(message, '').href);
   expect(mail.searchParams.has('bcc')).toBe(false);
   expect(mail.searchParams.get('subject')).toBe('Re: x');
+});
+
+test('the subject is the one that the site’s own mail would have: one line that can be read', () => {
+  const subjectOf = (subject: string) =>
+    new URL(replyMail({ ...sample, subject }, '').href).searchParams.get('subject');
+  expect(subjectOf('Hi\r\nBcc: all@example.com')).toBe('Re: Hi Bcc: all@example.com');
+  expect(subjectOf('x'.repeat(300))).toBe(replySubject({ subject: 'x'.repeat(300) }));
+  expect(subjectOf('x'.repeat(300))).toHaveLength(201);
 });
 
 test('half a letter in what a visitor typed does not keep the mail from being made', () => {
