@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stampOf } from './build-folder.mjs';
@@ -36,10 +44,24 @@ export function isBuildFresh({ build = BUILDS.site, root = ROOT, env = process.e
   return newestSource <= statSync(stamp).mtimeMs;
 }
 
-export function writeBuildStamp({ build = BUILDS.site, root = ROOT, env = process.env } = {}) {
+/** As old as the start of the build, if that is given: what was saved meanwhile may not be in it. */
+export function writeBuildStamp({
+  build = BUILDS.site,
+  root = ROOT,
+  env = process.env,
+  startedAt,
+} = {}) {
   const stamp = stampOf(join(root, build.folder));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, `${hashSettings(build, env)}\n`);
+  if (startedAt) utimesSync(stamp, startedAt, startedAt);
+}
+
+/** Changes a source into what the build was made from. A build that was stale before it stays so. */
+export async function changeAsBuilt(change, options = {}) {
+  const isFresh = isBuildFresh(options);
+  await change();
+  if (isFresh) writeBuildStamp(options);
 }
 
 /**
@@ -47,18 +69,19 @@ export function writeBuildStamp({ build = BUILDS.site, root = ROOT, env = proces
  * are as they were.
  * @param {string[]} [args] what scripts/build.mjs is told
  */
-export const buildSite = (args = []) => run(BUILDS.site, args);
+export const buildSite = (args = []) => runBuild(BUILDS.site, args);
 
 /** The same for a server. */
-export const buildLive = () => run(BUILDS.live, []);
+export const buildLive = () => runBuild(BUILDS.live);
 
-function run(build, args) {
+export function runBuild(build, args = [], root = ROOT) {
+  const startedAt = new Date();
   const result = spawnSync(process.execPath, [build.script, ...args], {
-    cwd: ROOT,
+    cwd: root,
     stdio: 'inherit',
   });
   if (result.status !== 0) return false;
-  writeBuildStamp({ build });
+  writeBuildStamp({ build, root, startedAt });
   return true;
 }
 

@@ -10,7 +10,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BUILDS, isBuildFresh, OWNERS_FOLDER, writeBuildStamp } from './build-stamp.mjs';
+import {
+  BUILDS,
+  changeAsBuilt,
+  isBuildFresh,
+  OWNERS_FOLDER,
+  runBuild,
+  writeBuildStamp,
+} from './build-stamp.mjs';
 
 const LONG_AGO = new Date('2020-01-01');
 const env = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'correct horse' };
@@ -83,6 +90,35 @@ test.each(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'BASE_PATH', 'SITE_URL'])(
     expect(isBuildFresh({ root, env: { ...env, UNRELATED: 'another' } })).toBe(true);
   },
 );
+
+/** In the place of the real one, which takes a minute. */
+function runScript(script) {
+  const build = { ...BUILDS.site, script: 'build.mjs', settings: [] };
+  writeFileSync(join(root, build.script), script);
+  // What is older than the build has to be so by more than a clock's precision.
+  for (const path of ['app/site/old.tsx', 'app/site', 'app']) age(path);
+  expect(runBuild(build, [], root)).toBe(true);
+  return { build, root };
+}
+
+test('a build is as old as its start: a source that was saved meanwhile makes it stale', () => {
+  expect(isBuildFresh(runScript(''))).toBe(true);
+  const saves =
+    "import { writeFileSync } from 'node:fs'; writeFileSync('app/site/home.tsx', 'new');";
+  expect(isBuildFresh(runScript(saves))).toBe(false);
+});
+
+test('what was built can become the owner’s site; a build that was stale before it stays so', async () => {
+  const publish = () => mkdirSync(join(root, OWNERS_FOLDER));
+  age('build/.stamp', new Date('2021-01-01'));
+  age('app/site/old.tsx', new Date('2022-01-01'));
+  await changeAsBuilt(publish, { root, env });
+  expect(isBuildFresh({ root, env })).toBe(false);
+  rmSync(join(root, OWNERS_FOLDER), { recursive: true });
+  age('app/site/old.tsx');
+  await changeAsBuilt(publish, { root, env });
+  expect(isBuildFresh({ root, env })).toBe(true);
+});
 
 test('the stamp holds a hash of the settings and never a value', () => {
   expect(readFileSync(join(root, 'build/.stamp'), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);

@@ -6,10 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { CHAT_BUDGET, IDLE_BUDGET, inKilobytes, REQUESTS_MAX, SIZE_BUDGET } from './budget.mjs';
 import { missingAtFirst } from './first-flight.mjs';
 import { firstLoad, idleLoad } from './first-load.mjs';
-import { readBasePath } from './site-address.mjs';
+import { LANGUAGES, readBasePath } from './site-address.mjs';
 
 const CLIENT = join(fileURLToPath(new URL('..', import.meta.url)), 'build', 'client');
-const LANGUAGES = ['en', 'de', 'fr', 'it', 'ur', 'ar'];
 const TITLES = {
   html: 'HTML',
   css: 'CSS',

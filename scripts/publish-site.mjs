@@ -6,15 +6,25 @@ import { CONTENT_FILE, readSiteFile } from './site-content.mjs';
  * Builds an exported site and makes it the one that every later build is made from. One that cannot be built
  * changes nothing.
  * @param {string} path
- * @param {{ build: (args: string[]) => boolean, file?: string, load?: (path: string) => Promise<any> }} with
- *   what builds and says whether that succeeded, where the site is kept, what imports a module of the app
+ * @param {{
+ *   build: (args: string[]) => boolean,
+ *   keep?: (change: () => Promise<void>) => Promise<void>,
+ *   file?: string,
+ *   load?: (path: string) => Promise<any>,
+ * }} with what builds and says whether that succeeded, what carries out the change of the kept site, where that is,
+ *   what imports a module of the app
  * @returns whether it was published, and whether it came with messages
  */
-export async function publishSite(path, { build, file = CONTENT_FILE, load }) {
+export async function publishSite(
+  path,
+  { build, keep = (change) => change(), file = CONTENT_FILE, load },
+) {
   const { text, hasInbox } = await readSiteFile(resolve(path), load);
   if (!build(['--content', resolve(path)])) return { isPublished: false, hasInbox };
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.next`, text);
-  await rename(`${file}.next`, file);
+  await keep(async () => {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.next`, text);
+    await rename(`${file}.next`, file);
+  });
   return { isPublished: true, hasInbox };
 }

@@ -1,5 +1,5 @@
 // Makes an exported site the one that is built: npm run publish -- path/to/site.json
-import { buildSite, writeBuildStamp } from './build-stamp.mjs';
+import { buildSite, changeAsBuilt } from './build-stamp.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const [path] = process.argv.slice(2);
@@ -8,14 +8,13 @@ if (path === undefined) fail('Which site? npm run publish -- path/to/exported-si
 ensureInstalled();
 // Only now: it needs what was installed.
 const { publishSite } = await import('./publish-site.mjs');
-const { isPublished, hasInbox } = await publishSite(path, { build: buildSite }).catch((error) =>
-  fail(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message),
-);
+const { isPublished, hasInbox } = await publishSite(path, {
+  build: buildSite,
+  keep: changeAsBuilt,
+}).catch((error) => fail(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message));
 if (!isPublished) {
   fail('Nothing was published: the last build and content/site.json are as they were.');
 }
-// Its sources have changed once more since it was built.
-writeBuildStamp();
 console.log(`content/site.json is now ${path}${hasInbox ? ', without its messages' : ''}.`);
 
 function fail(message) {

@@ -16,13 +16,23 @@ const LINE_HEIGHTS = { urdu: 1.9, arabic: 1.4, latin: 1.08 };
 const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
 let started;
 
+/** Once, however many ask at the same time; again when it has failed. */
+function startRasteriser() {
+  started ??= readFile(wasm)
+    .then(initWasm)
+    .catch((error) => {
+      started = undefined;
+      throw error;
+    });
+  return started;
+}
+
 /**
  * Draws share images with these texts.
  * @param {{ colors: Record<'primary' | 'secondary' | 'accent', string>, texts: string[] }} site
  */
 export async function createShareImages({ colors, texts }) {
-  started ??= initWasm(await readFile(wasm));
-  const [faces] = await Promise.all([loadTypefaces(texts), started]);
+  const [faces] = await Promise.all([loadTypefaces(texts), startRasteriser()]);
   const grounds = new Map();
 
   function groundOf(isMirrored) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createShareImages } from './share-image.mjs';
 
@@ -32,4 +33,31 @@ test('titles are drawn in every script that the site has typefaces for', async (
   expect(drawn('japanese', 'ltr')).toBeUndefined();
   expect(drawn('empty', undefined)).toBeUndefined();
   // Two grounds and the outlines of Nastaliq: seconds of work, many on a busy machine.
+}, 120_000);
+
+/** In a process of its own: nothing has been drawn in it yet, and its disk fails once. */
+const FIRST_PICTURES = `
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+const { readFile } = fs;
+let reads = 0;
+fs.readFile = async (file, ...rest) => {
+  if (!String(file).endsWith('index_bg.wasm')) return readFile(file, ...rest);
+  reads += 1;
+  if (reads === 1) throw new Error('The disk has failed.');
+  return readFile(file, ...rest);
+};
+syncBuiltinESMExports();
+const { createShareImages } = await import('./scripts/share-image.mjs');
+const site = ${JSON.stringify({ colors, texts: [byline] })};
+const failure = await createShareImages(site).catch(({ message }) => message);
+await Promise.all([createShareImages(site), createShareImages(site)]);
+console.log(JSON.stringify({ failure, reads }));
+`;
+
+test('of two first pictures at once one loads the rasteriser, and what failed is tried again', () => {
+  const args = ['--input-type=module', '--eval', FIRST_PICTURES];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toEqual({ failure: 'The disk has failed.', reads: 2 });
 }, 120_000);

@@ -1,7 +1,10 @@
 // Where the built site will stand, from the environment.
 
-/** Addresses of languages begin with these. */
-const LANGUAGES = ['en', 'ur', 'de', 'fr', 'it', 'ar'];
+/** As in app/content/language-codes.ts, which Node alone cannot read: addresses of languages begin with these. */
+export const LANGUAGES = ['en', 'ur', 'de', 'fr', 'it', 'ar'];
+
+/** Addresses within the site begin with these. */
+export const OWN_FOLDERS = ['admin', 'assets', 'blog', 'icons', 'images', 'media', 'share'];
 
 /**
  * The path below which the site stands: `/`, or like `/portfolio/`.
@@ -18,6 +21,12 @@ export function readBasePath(env) {
   if (LANGUAGES.includes(parts[0])) {
     throw new Error(
       `BASE_PATH must not begin with the code of a language, as "${env.BASE_PATH}" does.`,
+    );
+  }
+  // Of `/blog/news` nobody could say whether it has the base already.
+  if (OWN_FOLDERS.includes(parts[0])) {
+    throw new Error(
+      `BASE_PATH must not begin with a folder of the site itself, as "${env.BASE_PATH}" does.`,
     );
   }
   return ['', ...parts, ''].join('/');

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBasePath, readSiteUrl } from './site-address.mjs';
+import { LANGUAGE_CODES } from '../app/content/language-codes.ts';
+import { LANGUAGES, OWN_FOLDERS, readBasePath, readSiteUrl } from './site-address.mjs';
 
 test.each([
   [undefined, '/'],
@@ -23,6 +25,25 @@ test.each(['https://example.com', '/a b', '/../a', '/a?b', '/a"b', '/./a'])(
 test('a base path that could be an address of a language is refused', () => {
   expect(() => readBasePath({ BASE_PATH: '/de/portfolio' })).toThrow(/code of a language/);
   expect(readBasePath({ BASE_PATH: '/sites/de' })).toBe('/sites/de/');
+});
+
+test('the languages are those of the site', () => {
+  expect(LANGUAGES).toEqual([...LANGUAGE_CODES]);
+});
+
+test.each(['/blog', '/images/site', 'admin', '/assets/', '/icons', '/share'])(
+  'a base path that could be an address within the site is refused: %j',
+  (BASE_PATH) => {
+    expect(() => readBasePath({ BASE_PATH })).toThrow(
+      `BASE_PATH must not begin with a folder of the site itself, as "${BASE_PATH}" does.`,
+    );
+  },
+);
+
+test('a folder of the site further down is no address within it', () => {
+  expect(readBasePath({ BASE_PATH: '/me/blog' })).toBe('/me/blog/');
+  expect(readBasePath({ BASE_PATH: '/blogs' })).toBe('/blogs/');
+  expect(OWN_FOLDERS).toEqual(expect.arrayContaining(readdirSync('public')));
 });
 
 test.each([
