@@ -104,6 +104,11 @@ test('what was published meanwhile makes nothing appear twice', async () => {
   await vi.waitFor(() => expect(link()).toBe('/blog?page=3'));
   await comeToTheEnd();
   expect(titles()).toEqual(numbers(120, 22));
+  posts = [...posts, post(122)];
+  await comeToTheEnd();
+  await vi.waitFor(() => expect(link()).toBe(undefined));
+  await comeToTheEnd();
+  expect(titles()).toEqual(numbers(120, 1));
 });
 
 test.each([

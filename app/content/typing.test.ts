@@ -21,3 +21,8 @@ test('types a character each 100 ms, pauses 2000 ms, deletes one each 50 ms, and
     ['a', 50],
   ]);
 });
+
+test('a sign outside of the first 65,536 is typed at once', () => {
+  const [start, next] = [startTyping(['🚀']), nextTyping(['🚀'], startTyping(['🚀']))];
+  expect([typedText(['🚀'], start), typedText(['🚀'], next)]).toEqual(['🚀', '']);
+});

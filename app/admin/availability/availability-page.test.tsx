@@ -54,7 +54,7 @@ async function open(saved: Partial<Content> = {}, calls?: Calls) {
   return { store, toasts };
 }
 
-const next = () => within(screen.getByRole('region', { name: 'Free next' }));
+const next = () => within(screen.getByRole('region', { name: 'Next free times' }));
 const times = () =>
   next()
     .getAllByRole('listitem')

@@ -3,7 +3,7 @@ import { type Availability, availabilitySchema } from '#app/content/availability
 import { freeDays, lookedAt } from '#app/content/free-days.ts';
 import { zoneCity } from '#app/lib/zone-city.ts';
 import { usePort, useView } from '#app/store/use-content.tsx';
-import { useNow } from '../use-now.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import { dayWords } from './days-off.tsx';
 
 const DAYS_SHOWN = 2;
@@ -22,7 +22,7 @@ export function NextSlots({ availability }: { availability: Availability }) {
   return (
     <section aria-labelledby="next-slots" className="grid gap-3 xl:sticky xl:top-34 xl:self-start">
       <h2 id="next-slots" className="label text-faint">
-        Free next
+        Next free times
       </h2>
       <div className="grid gap-5 rounded-lg border bg-raised/50 p-5">
         <p className="text-muted text-sm">

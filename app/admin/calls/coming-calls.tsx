@@ -14,11 +14,11 @@ export function ComingCalls() {
   return (
     <section aria-labelledby="coming-calls" className="grid content-start gap-4">
       <h2 id="coming-calls" className="text-xl">
-        Coming calls
+        Upcoming calls
       </h2>
       {calls.length === 0 ? (
         <p className="rounded-lg border border-dashed p-6 text-muted">
-          No call is booked. When you can be called stands under{' '}
+          No call is booked. You set when you can be called under{' '}
           <Link to={adminPaths.availability} className="text-primary-text underline">
             Availability
           </Link>

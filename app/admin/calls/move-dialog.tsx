@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/input.tsx';
-import { useNow } from '../use-now.ts';
+import { useNow } from '#app/ui/use-now.ts';
 
 const DAYS_SHOWN = 21;
 

@@ -5,7 +5,7 @@ import { usePort, useView } from '#app/store/use-content.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { useNow } from '../use-now.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import { OpenQuestion } from './open-question.tsx';
 import { useAssistant, useReplies } from './use-assistant.ts';
 import { useDismiss } from './use-questions.ts';

@@ -1,7 +1,7 @@
 import { Mail, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
+import { useNow } from '#app/ui/use-now.ts';
 import { relativeTime } from '../messages/relative-time.ts';
-import { useNow } from '../use-now.ts';
 import type { Activity } from './activity.ts';
 
 export function ActivityList({ activity }: { activity: readonly Activity[] }) {

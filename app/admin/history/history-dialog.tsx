@@ -3,8 +3,8 @@ import { collections } from '#app/content/collections.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useNow } from '#app/ui/use-now.ts';
 import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
-import { useNow } from '../use-now.ts';
 import type { HistoryProps } from './history-button.tsx';
 import { SavedNowRow } from './saved-now-row.tsx';
 import { useRestore, type Version } from './use-restore.ts';
@@ -69,7 +69,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
       <ConfirmDialog
         isOpen={asked !== null}
         title="Restore over unsaved changes?"
-        text="There are unsaved changes on this screen. They are lost when you go on."
+        text="There are unsaved changes on this screen. They are lost if you go on."
         confirmLabel="Discard and restore"
         cancelLabel="Keep editing"
         onConfirm={() => {

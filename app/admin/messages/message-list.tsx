@@ -5,7 +5,7 @@ import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { useNow } from '../use-now.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import { KindBadge, StatusBadge } from './message-badges.tsx';
 import { relativeTime } from './relative-time.ts';
 import { MESSAGES_A_PAGE, startOfPage, useMessagePage } from './use-inbox.ts';

@@ -15,9 +15,12 @@ export function useConsent(): [Consent | null, (answer: Consent) => Promise<void
     // What cannot be remembered has not been agreed to.
     if (!result.ok) return toast({ title: t('form.notSaved'), tone: 'error' });
     if (consent !== 'agreed' || next !== 'declined') return;
-    await forgetTools();
-    // A script that runs can only be ended together with its page.
-    location.reload();
+    try {
+      await forgetTools();
+    } finally {
+      // A script that runs can only be ended together with its page.
+      location.reload();
+    }
   }
 
   return [consent, answer];

@@ -58,6 +58,6 @@ export function AllPosts() {
 
 /** What was published meanwhile moves the others on: a post can come a second time. */
 function joined(posts: readonly BlogPost[], older: readonly BlogPost[]): readonly BlogPost[] {
-  const known = new Set(posts.map(({ id }) => id));
-  return older.length === 0 ? posts : [...posts, ...older.filter(({ id }) => !known.has(id))];
+  if (older.length === 0) return posts;
+  return [...new Map([...posts, ...older].map((post) => [post.id, post])).values()];
 }

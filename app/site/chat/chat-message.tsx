@@ -5,6 +5,7 @@ import { SECTIONS } from '#app/content/sections.ts';
 import { useForeign } from '#app/i18n/said.tsx';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { keyed } from '#app/lib/keyed.ts';
 import { carryQuestion, takeQuestion } from '../forms/carried-question.ts';
 import { usePaths } from '../use-paths.ts';
 import { isLost, type Reply } from './think.ts';
@@ -52,8 +53,8 @@ function Offers({ reply, owner, onAsk }: { reply: Reply } & Omit<ChatMessageItem
   if (links.length === 0 && !isLost(topic)) return null;
   return (
     <ul dir="auto" className="mt-2 grid justify-items-start gap-1.5">
-      {links.map(({ title, href }) => (
-        <li key={title}>
+      {keyed(links, ({ title }) => title).map(({ key, value: { title, href } }) => (
+        <li key={key}>
           <a href={href} className={offerClass}>
             {title}
           </a>

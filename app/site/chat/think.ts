@@ -75,7 +75,8 @@ let preparing = Promise.resolve();
  * for the same lists finds them made.
  */
 export function prepare(knowledge: Knowledge): Promise<void> {
-  preparing = preparing.then(() => prepareAll(knowledge));
+  // What went wrong with one list says nothing about the next.
+  preparing = preparing.catch(() => {}).then(() => prepareAll(knowledge));
   return preparing;
 }
 

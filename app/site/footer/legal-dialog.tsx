@@ -6,6 +6,7 @@ import { Said } from '#app/i18n/said.tsx';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
 import { useTexts } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
+import { keyed } from '#app/lib/keyed.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { useContent, usePort } from '#app/store/use-content.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -58,9 +59,9 @@ export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
         <SiteMap onFollow={onClose} />
       ) : (
         <div className="grid gap-4 pb-2 text-muted">
-          {(paragraphsOf(own[topic]) ?? paragraphs[topic]).map((paragraph) => (
-            <p key={paragraph}>
-              <Said of={own[topic]}>{fill(paragraph)}</Said>
+          {keyed(paragraphsOf(own[topic]) ?? paragraphs[topic]).map(({ key, value }) => (
+            <p key={key}>
+              <Said of={own[topic]}>{fill(value)}</Said>
             </p>
           ))}
           {topic === 'privacy' && usesAnalytics && <ConsentChoice />}

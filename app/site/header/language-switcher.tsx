@@ -21,7 +21,7 @@ export function LanguageSwitcher() {
 
   /** Without scripts, and in another tab, it is a link as any other. */
   function choose(event: MouseEvent, language: Language) {
-    if (event.metaKey || event.ctrlKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setLanguage(language);
     popover.current?.hidePopover();

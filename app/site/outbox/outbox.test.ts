@@ -131,6 +131,24 @@ test('what cannot be delivered now waits for another page', async () => {
   await isDelivered(store);
 });
 
+test('what is left while another request is on its way is not forgotten', async () => {
+  const { store, desk, openPage } = createPages();
+  let arrive = () => {};
+  const { send } = desk;
+  vi.spyOn(desk, 'send').mockImplementationOnce(async (...request) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return send(...request);
+  });
+  keep(contact(ago(60_000)));
+  openPage();
+  await vi.waitFor(() => expect(desk.send).toHaveBeenCalled());
+  keep({ ...contact(ago(30_000)), key: KEY });
+  dispatchEvent(new Event('online'));
+  arrive();
+  await isOutboxEmpty();
+  expect(store.get('messages')).toHaveLength(2);
+});
+
 test('two requests of one millisecond are kept and delivered both', async () => {
   const { store, openPage } = createPages();
   for (const key of [KEY, OTHER_KEY]) keep({ ...contact(ago(60_000)), key });

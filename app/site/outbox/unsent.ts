@@ -23,17 +23,21 @@ export function deliverLeftBehind(
   let timer: ReturnType<typeof setTimeout>;
   let retryMs = RETRY_MS;
   let isUnderway = false;
+  /** While it was underway: what was left since is not among what it delivers. */
+  let isAskedAgain = false;
   let hasEnded = false;
 
   async function look() {
     clearTimeout(timer);
+    isAskedAgain = isUnderway;
     if (isUnderway || hasEnded) return;
     const [due, early] = splitByTurn(keptRequests(), Date.now());
     isUnderway = true;
     const mustWait = due.length > 0 && (await deliver(due));
     isUnderway = false;
     if (hasEnded) return;
-    if (early.length > 0) lookAfter(SUBMIT_DELAY_MS + GRACE_MS);
+    if (isAskedAgain) void look();
+    else if (early.length > 0) lookAfter(SUBMIT_DELAY_MS + GRACE_MS);
     else if (mustWait) {
       lookAfter(retryMs);
       retryMs = Math.min(retryMs * 2, RETRY_MAX_MS);

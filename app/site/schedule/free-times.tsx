@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Slot } from '#app/content/booking.ts';
 import { lookedAt } from '#app/content/free-days.ts';
 import { nextTimes } from '#app/content/next-times.ts';
@@ -6,6 +6,7 @@ import { slotText } from '#app/content/slot-name.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { useContent, usePort, useView } from '#app/store/use-content.tsx';
+import { useNow } from '#app/ui/use-now.ts';
 import { pickedDay } from './picked-day.ts';
 import { useOwnTime } from './use-own-time.ts';
 
@@ -23,7 +24,8 @@ export function FreeTimes({
   const desk = usePort('desk');
   const availability = useContent('availability');
   const ownTime = useOwnTime();
-  const [now] = useState(() => new Date());
+  // A page that stays open offers nothing that has passed.
+  const now = useNow();
   const { from, to } = lookedAt(availability, now);
   const taken = useView(useMemo(() => desk.takenCalls(from, to), [desk, from, to]));
   const { timeZone: visitorZone } = Intl.DateTimeFormat().resolvedOptions();

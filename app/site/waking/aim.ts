@@ -14,7 +14,7 @@ export function keepAim(): void {
   let heightThere = 0;
 
   function land() {
-    const target = aim && document.getElementById(aim.slice(1));
+    const target = aim && document.getElementById(idIn(aim));
     if (!target) return;
     const height = document.documentElement.scrollHeight;
     if (isThere(target)) {
@@ -47,6 +47,15 @@ export function keepAim(): void {
   );
   new ResizeObserver(land).observe(document.documentElement);
   addEventListener('scrollend', land);
+}
+
+/** A heading may be called in any script, which addresses write in signs of their own. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }
 
 /** A visitor who comes back, or reloads, is brought back to their place by the browser. */

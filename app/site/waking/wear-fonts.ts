@@ -15,7 +15,7 @@ export async function wearFonts(): Promise<void> {
   const { documentElement: root, body } = document;
   // Whoever was here before wears them from the first frame on.
   if ('worn' in root.dataset || 'worn' in body.dataset) return;
-  const whenReleased = watchPresses();
+  const { whenReleased, end } = watchPresses();
   await loadFaces();
   await whenReleased();
   let began = performance.now();
@@ -38,11 +38,13 @@ export async function wearFonts(): Promise<void> {
   }
   await whenReleased();
   body.dataset.worn = '';
+  end();
 }
 
 /** Done when nobody is in the middle of a press: a line that breaks elsewhere would move its button away beneath it. */
-function watchPresses(): () => Promise<void> {
+function watchPresses() {
   let press = Promise.resolve();
+  const watching = new AbortController();
   const handlePress = () => {
     press = new Promise((resolve) => {
       // The click comes right after the end.
@@ -51,8 +53,9 @@ function watchPresses(): () => Promise<void> {
       setTimeout(resolve, LONG_PRESS_MS);
     });
   };
-  addEventListener('pointerdown', handlePress, { capture: true, passive: true });
-  return () => press;
+  const { signal } = watching;
+  addEventListener('pointerdown', handlePress, { capture: true, passive: true, signal });
+  return { whenReleased: () => press, end: () => watching.abort() };
 }
 
 /** The faces that have the letters of the page. What does not arrive stays as it is. */
