@@ -50,6 +50,14 @@ export function restoring(
   ];
 }
 
+export function rewriting(
+  copy: KeptCopy,
+  text: string,
+  adapter: StorageAdapter,
+): readonly Write[] | Refusal {
+  return isThere(copy, adapter) ? [{ name: copy.name, text }] : changed;
+}
+
 export function deleting(copy: KeptCopy, adapter: StorageAdapter): readonly Write[] | Refusal {
   if (!isThere(copy, adapter)) return changed;
   return [copy.isStuck ? { key: copy.key, text: null } : { name: copy.name, text: null }];

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
+import { createStore } from './create-store.ts';
+import { encode } from './envelope.ts';
+import { FakeStorage } from './fake-browser.ts';
 import { localPages } from './local-pages.ts';
 import { createLocalPerson, forgetOldRequests } from './local-person.ts';
+import { createWebStorageAdapter } from './web-storage-adapter.ts';
 
 const [sara, omar] = builtInContent.messages as [Message, Message];
 
@@ -21,6 +25,64 @@ test.each(Object.entries(localPages))(
     expect(store.get('siteSnapshot')).toEqual({ texts: { messages, about } });
   },
 );
+
+const SAVED = new Date('2026-01-02T03:04:05.000Z');
+
+/** A browser in which something was set aside. */
+function openWith(copies: Record<string, string>) {
+  const area = new FakeStorage();
+  area.setItem('portfolio.messages', encode('messages', [sara, omar], SAVED));
+  for (const [name, text] of Object.entries(copies)) area.setItem(name, text);
+  const store = createStore(
+    createWebStorageAdapter(() => area, new EventTarget()),
+    builtInContent,
+  );
+  return { area, store, person: createLocalPerson(store) };
+}
+
+test('what was set aside and can be read is part of what is held, and is erased with it', async () => {
+  const older = { ...sara, status: 'archived' as const };
+  const { area, store, person } = openWith({
+    'portfolio.messages.corrupt': encode('messages', [sara, omar], SAVED),
+    'portfolio.messages.corrupt.2': encode('messages', [older], SAVED),
+    'portfolio.bookings.corrupt': encode('bookings', [], SAVED),
+  });
+  expect(await person.read(sara.email)).toMatchObject({
+    held: { messages: [sara, older], unreadable: [] },
+  });
+  expect(await person.erase(sara.email.toUpperCase())).toEqual({ ok: true });
+  expect(store.get('messages')).toEqual([omar]);
+  expect(area.present).toMatchObject({
+    'portfolio.messages.corrupt': encode('messages', [omar], SAVED),
+    'portfolio.messages.corrupt.2': encode('messages', [], SAVED),
+    'portfolio.bookings.corrupt': encode('bookings', [], SAVED),
+  });
+  expect(await person.read(sara.email)).toMatchObject({ held: { messages: [] } });
+});
+
+test('nobody is called erased while a copy that cannot be read names them', async () => {
+  const cut = encode('messages', [omar, sara], SAVED).slice(0, -20);
+  const { area, store, person } = openWith({ 'portfolio.messages.corrupt': cut });
+  const unreadable = [{ copyOf: 'messages', savedAt: null, problem: 'not JSON' }];
+  expect(await person.read(sara.email)).toMatchObject({ held: { messages: [sara], unreadable } });
+  const held = store.get('messages');
+  expect(await person.erase(sara.email.toUpperCase())).toEqual({
+    ok: false,
+    failure: {
+      kind: 'unreadable',
+      message: expect.stringContaining('cannot be read'),
+      help: expect.stringContaining('Kept for you'),
+    },
+  });
+  // All of it or nothing.
+  expect(store.get('messages')).toEqual(held);
+  expect(await person.erase('nobody@example.com')).toEqual({ ok: true });
+  expect(area.getItem('portfolio.messages.corrupt')).toBe(cut);
+
+  for (const copy of store.copies()) await store.deleteCopy(copy);
+  expect(await person.erase(sara.email)).toEqual({ ok: true });
+  expect(store.get('messages')).toEqual([omar]);
+});
 
 test('old requests go when the owner has said so, and not before', async () => {
   const [store] = localPages['in memory']?.() ?? [];

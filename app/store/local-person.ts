@@ -1,27 +1,55 @@
 // What this browser holds about one address, and how it is erased or goes by itself.
 
+import type { Content } from '#app/content/collections.ts';
 import { oldestKept, withoutOld } from '#app/content/old-requests.ts';
 import { addressOf } from '#app/content/person.ts';
+import { type Refusal, type Result, success } from './adapter.ts';
+import { decode, encode } from './envelope.ts';
+import type { KeptCopy } from './kept-copies.ts';
 import type { Person } from './ports.ts';
 import type { Store } from './store.ts';
 
 const KEYS = ['messages', 'consultations', 'bookings'] as const;
+type InboxKey = (typeof KEYS)[number];
+
+/** Nobody can take one person out of it, and what others sent may be in it: that is for the owner to decide. */
+const NAMED_IN_COPY: Refusal = {
+  ok: false,
+  failure: {
+    kind: 'unreadable',
+    message: 'Something that was set aside and cannot be read holds this address, too.',
+    help: 'Download it if you may want it, and delete it under “Kept for you” first.',
+  },
+};
 
 export function createLocalPerson(store: Store): Person {
   return {
     async read(email) {
-      const isTheirs = theirs(email);
-      const held = KEYS.map((key) => [key, store.get(key).filter(isTheirs)]);
-      return { ok: true, held: Object.fromEntries(held) };
+      const held = KEYS.map((key) => {
+        const items = [store.get(key), ...inCopies(store, key).map(({ value }) => value)];
+        return [key, distinct(items.flat().filter(theirs(email)))];
+      });
+      const unreadable = unreadableCopies(store, email).map(({ key, savedAt, problem }) => ({
+        copyOf: key,
+        savedAt,
+        problem,
+      }));
+      return { ok: true, held: { ...Object.fromEntries(held), unreadable } };
     },
     async erase(email) {
+      if (unreadableCopies(store, email).length > 0) return NAMED_IN_COPY;
       const isOthers = (item: { email: string }) => !theirs(email)(item);
       const result = await store.updateAll(KEYS, ({ messages, consultations, bookings }) => ({
         messages: messages.filter(isOthers),
         consultations: consultations.filter(isOthers),
         bookings: bookings.filter(isOthers),
       }));
-      return result.ok ? eraseInSnapshot(store, email) : result;
+      if (!result.ok) return result;
+      for (const key of KEYS) {
+        const kept = await keepInCopies(store, key, isOthers);
+        if (!kept.ok) return kept;
+      }
+      return eraseInSnapshot(store, email);
     },
   };
 }
@@ -30,13 +58,56 @@ function theirs(email: string) {
   return (item: { email: string }) => addressOf(item.email) === addressOf(email);
 }
 
+/** Whether a stored text names somebody, read or not. */
+function naming(email: string) {
+  const written = JSON.stringify(addressOf(email)).slice(1, -1);
+  return (text: string | null) => text?.toLowerCase().includes(written) ?? false;
+}
+
+/** A copy often holds what is saved as well. */
+function distinct(items: readonly unknown[]): unknown[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
+/** What was set aside of a list, as far as it can be read by now. */
+function inCopies<K extends InboxKey>(store: Store, key: K) {
+  return store.copies().flatMap((copy): { copy: KeptCopy; value: Content[K] }[] => {
+    const decoded = copy.key === key ? decode(key, copy.text) : undefined;
+    return decoded?.ok ? [{ copy, value: decoded.value }] : [];
+  });
+}
+
+function unreadableCopies(store: Store, email: string): KeptCopy[] {
+  const names = naming(email);
+  return store
+    .copies()
+    .filter(({ key, problem, text }) => isOfInbox(key) && problem !== null && names(text));
+}
+
+const isOfInbox = (key: string) => KEYS.some((each) => each === key);
+
+/** Otherwise a restored copy would bring back what was erased. */
+async function keepInCopies<K extends InboxKey>(
+  store: Store,
+  key: K,
+  isOthers: (item: { email: string }) => boolean,
+): Promise<Result> {
+  for (const { copy, value } of inCopies(store, key)) {
+    const kept = value.filter(isOthers) as Content[K];
+    if (kept.length === value.length) continue;
+    const savedAt = copy.savedAt === null ? new Date() : new Date(copy.savedAt);
+    const result = await store.rewriteCopy(copy, encode(key, kept, savedAt));
+    if (!result.ok) return result;
+  }
+  return success;
+}
+
 /** What lay in the inbox before an import comes back with it no more. */
 function eraseInSnapshot(store: Store, email: string) {
-  const written = JSON.stringify(addressOf(email)).slice(1, -1);
-  const holds = (text: string | null) => text?.toLowerCase().includes(written) ?? false;
+  const names = naming(email);
   return store.updateAll(['siteSnapshot'], ({ siteSnapshot }) => {
     const texts = Object.entries(siteSnapshot?.texts ?? {});
-    const kept = texts.filter(([key, text]) => !(KEYS.some((each) => each === key) && holds(text)));
+    const kept = texts.filter(([key, text]) => !(isOfInbox(key) && names(text)));
     return kept.length === texts.length
       ? {}
       : { siteSnapshot: { texts: Object.fromEntries(kept) } };

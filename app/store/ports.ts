@@ -98,7 +98,7 @@ export interface MailRoom {
 export interface Person {
   /** Everything that is held about an address: also what is held back, and what is deleted but not gone yet. */
   read(email: string): Promise<{ ok: true; held: HeldAbout } | Refusal>;
-  /** All of that, for good. */
+  /** All of that, for good. What names the address and cannot be read is the owner's to delete first: `unreadable`. */
   erase(email: string): Promise<Result>;
   /** For how many days copies still hold what was erased; missing where none are made. */
   copiesKeptDays?: number;

@@ -88,6 +88,7 @@ export function openStore(
     formers: (key) => writer?.formers(key) ?? [],
     copies: () => writer?.copies() ?? [],
     restoreCopy: (copy) => write((ready) => ready.restoreCopy(copy)),
+    rewriteCopy: (copy, text) => write((ready) => ready.rewriteCopy(copy, text)),
     deleteCopy: (copy) => write((ready) => ready.deleteCopy(copy)),
     async refresh() {
       await adapter.load();

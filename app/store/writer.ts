@@ -18,7 +18,7 @@ import {
 } from './adapter.ts';
 import { decode, encode, parseValue } from './envelope.ts';
 import { type FormerState, formerStates, keepFormer } from './former-states.ts';
-import { deleting, type KeptCopy, keptCopies, restoring } from './kept-copies.ts';
+import { deleting, type KeptCopy, keptCopies, restoring, rewriting } from './kept-copies.ts';
 import { isBare } from './keys.ts';
 import type { Reader, Snapshot } from './reader.ts';
 
@@ -59,6 +59,8 @@ export interface Writer {
   copies(): KeptCopy[];
   /** Brings a copy back; what is saved instead of it becomes the copy. */
   restoreCopy(copy: KeptCopy): Promise<Result>;
+  /** Keeps something else in the place of a copy that was set aside. */
+  rewriteCopy(copy: KeptCopy, text: string): Promise<Result>;
   deleteCopy(copy: KeptCopy): Promise<Result>;
 }
 
@@ -174,6 +176,7 @@ export function createWriter(adapter: StorageAdapter, reader: Reader, now: () =>
     formers: (key) => formerStates(adapter, key),
     copies: () => keptCopies(adapter, reader),
     restoreCopy: (copy) => change(copy.key, () => restoring(copy, adapter, reader)),
+    rewriteCopy: (copy, text) => change(copy.key, () => rewriting(copy, text, adapter)),
     deleteCopy: (copy) => change(copy.key, () => deleting(copy, adapter)),
   };
 }

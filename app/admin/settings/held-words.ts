@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, readonly [one: string, several: string]>> =
   bookings: ['booking', 'bookings'],
   held: ['request held back as spam', 'requests held back as spam'],
   mails: ['mail', 'mails'],
+  unreadable: ['copy that cannot be read', 'copies that cannot be read'],
   requests: ['trace of a delivery', 'traces of deliveries'],
 };
 

@@ -21,8 +21,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-function open(copiesKeptDays?: number) {
-  const store = createStore(createMemoryAdapter(), builtInContent);
+function open(copiesKeptDays?: number, adapter = createMemoryAdapter()) {
+  const store = createStore(adapter, builtInContent);
   const inbox = createLocalInbox(store);
   const person = copiesKeptDays ? { ...inbox.person, copiesKeptDays } : inbox.person;
   render(
@@ -67,4 +67,21 @@ test('about somebody unknown nothing is held, and there is nothing to erase', as
   expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
   find(' ');
   expect(await screen.findByText('Please fill in this field.')).toBeTruthy();
+});
+
+test('a copy that cannot be read and names the person is counted, and has to go first', async () => {
+  const adapter = createMemoryAdapter();
+  adapter.setAside('messages', `{"value":[{"email":"${sara?.email}"`);
+  const store = open(undefined, adapter);
+  find(sara?.email ?? '');
+  const words = `${sara?.email}: 1 message, 1 copy that cannot be read.`;
+  expect(await screen.findByText(words)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Erase' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+  await vi.waitFor(() => expect(toast).toHaveBeenCalled());
+  expect(vi.mocked(toast).mock.lastCall?.[0]).toMatchObject({
+    title: 'Not erased',
+    text: expect.stringMatching(/cannot be read.*delete it under “Kept for you” first/),
+  });
+  expect(store.get('messages')).toEqual(builtInContent.messages);
 });
