@@ -13,6 +13,7 @@ import { createLocalHistory } from '#app/store/local-history.ts';
 import { createLocalInbox } from '#app/store/local-inbox.ts';
 import { createLocalQuestions } from '#app/store/local-questions.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
+import type { MailRoom } from '#app/store/ports.ts';
 import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
@@ -24,10 +25,17 @@ import { AdminLayout } from './layout/admin-layout.tsx';
 import { adminPaths } from './paths.ts';
 import { screens } from './screens.ts';
 
+interface OpenOptions {
+  saved?: Partial<Content>;
+  store?: Store;
+  /** That of a server. */
+  mail?: MailRoom;
+}
+
 /** Opens the screen at an address like `/admin/projects`. A store is that of an earlier visit, or of another tab. */
 export async function openScreen(
   path: string,
-  { saved = {}, store = storeOf(saved) }: { saved?: Partial<Content>; store?: Store } = {},
+  { saved = {}, store = storeOf(saved), mail }: OpenOptions = {},
 ) {
   const load = screens.find((each) => each.path === path)?.load;
   if (!load) throw new Error(`There is no screen at ${path}.`);
@@ -49,18 +57,22 @@ export async function openScreen(
     ],
     { initialEntries: [path] },
   );
-  return { ...(await renderAdmin(store, router)), store, router };
+  return { ...(await renderAdmin(store, router, mail)), store, router };
 }
 
 /** The admin around its addresses. */
-export async function renderAdmin(store: Store, router: ReturnType<typeof createMemoryRouter>) {
+export async function renderAdmin(
+  store: Store,
+  router: ReturnType<typeof createMemoryRouter>,
+  mail?: MailRoom,
+) {
   const toasts: Toast[] = [];
   onTestFinished(takeToasts((toast) => toasts.push(toast)));
   const view = render(
     <ContentProvider
       store={store}
       desk={createDesk(store)}
-      inbox={createLocalInbox(store)}
+      inbox={{ ...createLocalInbox(store), ...(mail && { mail }) }}
       calls={createLocalCalls(store)}
       questions={createLocalQuestions(store)}
       gate={createLocalGate(store, { salt: '', iterations: 1, hash: '' })}

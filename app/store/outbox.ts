@@ -64,7 +64,8 @@ export function keptRequests(): Kept[] {
 /** Calls back when another tab has put a request there or taken one away. */
 export function watchOutbox(onChange: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
-    if (key?.startsWith(PREFIX)) onChange();
+    // Without a key everything was cleared.
+    if (key === null || key.startsWith(PREFIX)) onChange();
   };
   addEventListener('storage', handleStorage);
   return () => removeEventListener('storage', handleStorage);

@@ -12,7 +12,8 @@ import { failureHelp } from '../failure-help.ts';
 interface Auth {
   user: User | null;
   login: (email: string, password: string) => Promise<SignIn>;
-  logout: () => void;
+  /** Whether nobody is signed in any more; if somebody is, that has been said. */
+  logout: () => Promise<boolean>;
   /** Signed out in another tab: the screen stays until `logout`, because it may have something to lose. */
   isOver: boolean;
 }
@@ -46,12 +47,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return answer;
   }
 
-  async function logout() {
+  async function logout(): Promise<boolean> {
     setLeaving(true);
     const result = await gate.signOut();
-    if (result.ok) return;
+    if (result.ok) return true;
     setLeaving(false);
     toast({ title: 'Still signed in', text: failureHelp(result.failure), tone: 'error' });
+    return false;
   }
 
   const known = isLeaving ? null : (signedIn ?? last);

@@ -47,7 +47,8 @@ export function CredentialsForm<Name extends string>({
     const first = entries.find(({ name }) => isMissing(name));
     if (first) return controlOf(first.name)?.focus();
     setBusy(true);
-    const found = await onSubmit(values);
+    // Whatever goes wrong, the form can be sent again.
+    const found = await onSubmit(values).catch(words);
     setBusy(false);
     setProblem(found);
     if (found === undefined) {
@@ -95,4 +96,8 @@ export function CredentialsForm<Name extends string>({
       </Button>
     </form>
   );
+}
+
+function words(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

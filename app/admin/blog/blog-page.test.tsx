@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { arrived } from '#app/site/render-in-test.tsx';
+import { failure } from '#app/store/adapter.ts';
 import type { Store } from '#app/store/store.ts';
 import { openScreen, press, type } from '../screen-in-test.tsx';
 import { blankPost, postFromForm } from './post-fields.tsx';
@@ -113,6 +114,17 @@ test('§5 §8 Delete asks, resets the form, and can be undone', async () => {
   expect(store.get('blogPosts')).toEqual([]);
   await act(async () => toasts[0]?.action?.onSelect());
   expect(store.get('blogPosts')).toHaveLength(1);
+});
+
+test('an Undo of Delete that fails says so', async () => {
+  const { store, toasts } = await open(post('gone', '2024-03-01T10:00:00.000Z'));
+  await choose('Post gone');
+  await press('Delete');
+  const question = within(screen.getByRole('dialog', { name: 'Delete this post?' }));
+  await act(async () => question.getByText('Delete post').click());
+  vi.spyOn(store, 'update').mockResolvedValue(failure('full', 'There is no room left.'));
+  await act(async () => toasts[0]?.action?.onSelect());
+  expect(toasts[1]).toMatchObject({ title: 'Not saved', tone: 'error' });
 });
 
 test('the same post saved in two tabs: the later one chooses', async () => {

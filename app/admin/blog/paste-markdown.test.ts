@@ -19,6 +19,15 @@ b();</code></pre><hr>`;
   );
 });
 
+test('what stands below an item is indented as far as the sign of the item is wide', () => {
+  const html = '<ol><li>A<ul><li>B<ol><li>C</li></ol></li></ul></li><li>D</li></ol>';
+  expect(htmlToMarkdown(html)).toBe('1. A\n   - B\n     1. C\n2. D');
+  const ten = '<li>x</li>'.repeat(9);
+  expect(htmlToMarkdown(`<ol>${ten}<li>A<ul><li>B</li></ul></li></ol>`)).toMatch(
+    /\n10\. A\n {4}- B$/,
+  );
+});
+
 test('scripts, styles, handlers and unsafe addresses do not survive', () => {
   const html = `<style>p{}</style><p onclick="x()">Hi<script>alert(1)</script>
     <a href="javascript:alert(1)">click</a><img src="data:image/png;base64,AAAA"><object data="https://x"></object></p>`;

@@ -57,10 +57,9 @@ function listItems(list: Element): string {
   return items
     .map((item, at) => {
       const sign = list.tagName === 'OL' ? `${at + 1}.` : '-';
-      const text = blocks(item)
-        .trim()
-        .replace(/\n{2,}/g, '\n')
-        .replace(/\n/g, '\n  ');
+      // What belongs to an item begins where its text does: under `10.` further in than under `-`.
+      const indent = ' '.repeat(sign.length + 1);
+      const text = blocks(item).trim().replace(/\n+/g, `\n${indent}`);
       return `${sign} ${text}`;
     })
     .join('\n');

@@ -124,10 +124,14 @@ export function usePostEditor() {
     const { result, undo: bringBack } = await removePost(store, post.id);
     if (!result.ok) return toast(failureToast(result.failure));
     setEditing((current) => (current.form.id === post.id ? fresh() : current));
+    async function handleUndo() {
+      const back = await bringBack();
+      if (!back.ok) toast(failureToast(back.failure));
+    }
     toast({
       title: 'Deleted',
       text: 'Blog post deleted.',
-      action: { label: 'Undo', onSelect: () => void bringBack() },
+      action: { label: 'Undo', onSelect: () => void handleUndo() },
     });
   }
 

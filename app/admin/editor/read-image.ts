@@ -37,6 +37,9 @@ export async function readImage(file: File, { types, crop }: ReadOptions): Promi
     }
     const limit = formatBytes(MAX_STORED_BYTES);
     return { ok: false, error: `This image stays above ${limit} even when it is reduced.` };
+  } catch (error) {
+    // A browser may have neither the memory nor the leave to draw it.
+    return { ok: false, error: error instanceof Error ? error.message : String(error) };
   } finally {
     bitmap.close();
   }

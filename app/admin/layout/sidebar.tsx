@@ -88,11 +88,9 @@ function SignedIn() {
   const { name, email } = useUser();
   const confirmLoss = useConfirmLoss();
 
-  function handleLogout() {
-    confirmLoss(() => {
-      logout();
-      toast({ title: 'Logged out successfully', text: `See you later, ${name}!` });
-    });
+  async function leave() {
+    if (!(await logout())) return;
+    toast({ title: 'Logged out successfully', text: `See you later, ${name}!` });
   }
 
   return (
@@ -101,7 +99,7 @@ function SignedIn() {
         <p className="truncate font-semibold text-sm">{name}</p>
         <p className="label truncate text-faint">{email}</p>
       </div>
-      <IconButton label="Logout" onClick={handleLogout}>
+      <IconButton label="Logout" onClick={() => confirmLoss(leave)}>
         <LogOut className="size-5" />
       </IconButton>
     </div>

@@ -14,6 +14,7 @@ vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.mocked(toast).mockClear();
 });
 
@@ -105,6 +106,14 @@ test('files are asked about one after the other, and sent with what is said', as
     if (field instanceof HTMLInputElement) field.form?.requestSubmit();
   });
   expect(shown()).toEqual(['New']);
+});
+
+test('a file can be chosen on a plain http address, where browsers make no random UUID', async () => {
+  const { crypto } = globalThis;
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  await open(createMemoryMedia());
+  await choose(file('first'));
+  expect(screen.getByLabelText('Description (alt text)')).toBeDefined();
 });
 
 test('a file that cannot be taken stays, with the reason beside it', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LibraryPicture } from '#app/content/library-picture.ts';
+import { randomKey } from '#app/lib/random-key.ts';
 import type { Media } from '#app/store/ports.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -41,7 +42,7 @@ const keys = new WeakMap<File, string>();
 
 /** The same file can be chosen again after it was refused. */
 function keyOf(file: File): string {
-  const key = keys.get(file) ?? crypto.randomUUID();
+  const key = keys.get(file) ?? randomKey();
   keys.set(file, key);
   return key;
 }

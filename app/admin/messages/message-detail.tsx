@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Message } from '#app/content/messages.ts';
 import { toLanguage } from '#app/i18n/languages.ts';
+import { keyed } from '#app/lib/keyed.ts';
 import { safeLink } from '#app/lib/safe-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -107,8 +108,8 @@ export function MessageDetail(props: MessageDetailProps) {
       </p>
       {message.services.length > 0 && (
         <ul aria-label="Services" className="flex flex-wrap gap-2">
-          {message.services.map((service) => (
-            <li key={service}>
+          {keyed(message.services).map(({ key, value: service }) => (
+            <li key={key}>
               <Badge>{service}</Badge>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
 import { createStore } from '#app/store/create-store.ts';
@@ -34,19 +34,32 @@ function recordNotifications(): string[] {
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** The admin with its notifications on or off. What the result is given arrives as another tab writes it. */
+async function openAdmin(isOn: boolean) {
+  const { settings } = builtInContent;
+  const notifications = { ...settings.notifications, browserNotifications: isOn };
+  const user = { email: 'owner@example.com', name: 'Owner' };
+  const adapter = createMemoryAdapter();
+  const store = createStore(adapter, {
+    ...builtInContent,
+    auth: { isAuthenticated: true, user },
+    settings: { ...settings, notifications },
+  });
+  await openScreen('/admin/projects', { store });
+  return (messages: Message[]) =>
+    act(async () => adapter.change('messages', encode('messages', messages, new Date())));
+}
+
+const newMessages = (count: number) =>
+  within(screen.getByLabelText('Sidebar')).getByRole('link', {
+    name: 'Messages',
+    description: `${count} new`,
+  });
+
 for (const isOn of [true, false]) {
   test(`a new message is ${isOn ? '' : 'not '}announced while browser notifications are ${isOn ? 'on' : 'off'}`, async () => {
     const announced = recordNotifications();
-    const { settings } = builtInContent;
-    const notifications = { ...settings.notifications, browserNotifications: isOn };
-    const user = { email: 'owner@example.com', name: 'Owner' };
-    const adapter = createMemoryAdapter();
-    const store = createStore(adapter, {
-      ...builtInContent,
-      auth: { isAuthenticated: true, user },
-      settings: { ...settings, notifications },
-    });
-    await openScreen('/admin/projects', { store });
+    const receive = await openAdmin(isOn);
     const now = Date.now();
     const at = (moment: number) => ({ timestamp: new Date(moment).toISOString() });
     const messages = [
@@ -54,12 +67,52 @@ for (const isOn of [true, false]) {
       { ...message, ...at(now + 1), id: 'fresh' },
       { ...message, ...at(now), id: 'next', name: 'Ben' },
     ];
-    // As another tab does.
-    await act(async () => adapter.change('messages', encode('messages', messages, new Date())));
-    const sidebar = within(screen.getByLabelText('Sidebar'));
-    expect(sidebar.getByRole('link', { name: 'Messages', description: '3 new' })).toBeDefined();
+    await receive(messages);
+    expect(newMessages(3)).toBeDefined();
     expect(announced).toEqual(
       isOn ? ['New message from Amina Yusuf: A new shop', 'New message from Ben: A new shop'] : [],
     );
   });
 }
+
+/** As in Chrome on Android, which leaves announcements to the worker, if there is one. */
+function refuseNotifications(registration?: { showNotification: () => Promise<void> }) {
+  class Refusing {
+    static permission = 'granted';
+    constructor() {
+      throw new TypeError('Illegal constructor');
+    }
+  }
+  vi.stubGlobal('Notification', Refusing);
+  const getRegistration = async () => registration;
+  Object.assign(navigator, { serviceWorker: { getRegistration } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+}
+
+test('where only the worker may announce, it does', async () => {
+  const showNotification = vi.fn(async () => {});
+  refuseNotifications({ showNotification });
+  const receive = await openAdmin(true);
+  await receive([{ ...message, timestamp: new Date().toISOString() }]);
+  expect(newMessages(1)).toBeDefined();
+  expect(showNotification.mock.calls).toEqual([
+    ['New message from Amina Yusuf', { body: 'A new shop', tag: 'old' }],
+  ]);
+});
+
+test('where nobody may announce, the screen stays as it is', async () => {
+  refuseNotifications();
+  const receive = await openAdmin(true);
+  await receive([{ ...message, timestamp: new Date().toISOString() }]);
+  expect(newMessages(1)).toBeDefined();
+
+  const showNotification = vi.fn(() => Promise.reject(new TypeError('No active worker')));
+  refuseNotifications({ showNotification });
+  const timestamp = new Date().toISOString();
+  await receive([
+    { ...message, timestamp },
+    { ...message, timestamp, id: 'next' },
+  ]);
+  expect(showNotification).toHaveBeenCalledOnce();
+  expect(newMessages(2)).toBeDefined();
+});

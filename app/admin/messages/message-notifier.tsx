@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { EVERY_MESSAGE, type MessageFilter } from '#app/content/find-messages.ts';
 import { useContent } from '#app/store/use-content.tsx';
+import { announce } from './announce.ts';
 import { useMessagePage } from './use-inbox.ts';
 
 const UNREAD: MessageFilter = { ...EVERY_MESSAGE, status: 'new' };
@@ -29,8 +30,7 @@ export function MessageNotifier() {
     if (!notifications.browserNotifications) return;
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
     for (const { id, name, subject } of arrived) {
-      // The tag keeps several open admin tabs from announcing the same message.
-      new Notification(`New message from ${name}`, { body: subject, tag: id });
+      void announce(`New message from ${name}`, { body: subject, tag: id });
     }
   }, [unread, notifications.browserNotifications, openedAt]);
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '#app/content/messages.ts';
-import { failure } from '#app/store/adapter.ts';
+import { failure, type Result } from '#app/store/adapter.ts';
+import type { MailRoom, View } from '#app/store/ports.ts';
 import type { Store } from '#app/store/store.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { openScreen, press, type } from '../screen-in-test.tsx';
@@ -71,6 +72,13 @@ test('§9 relative times count hours, then days', async () => {
     '1 day ago',
     '5 days ago',
   ]);
+});
+
+test('a service that is named twice is listed twice', async () => {
+  await open(message('1', { status: 'read', services: ['Web', 'Web'] }));
+  await select('1');
+  const services = within(screen.getByRole('list', { name: 'Services' }));
+  expect(services.getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('HTML in a message is text', async () => {
@@ -174,11 +182,69 @@ test('what is typed to another message while a reply is being sent stays', async
   type('Reply', 'Gladly.');
   const letGo = holdStorage(store);
   await press('Send Reply');
+  type('Reply', 'Gladly. On');
   await select('2');
   await press('Discard changes');
   type('Reply', 'Gladly.');
   await letGo();
   expect(replyBox()?.value).toBe('Gladly.');
+});
+
+test('who goes on while a reply is being sent goes without a question, as soon as that is done', async () => {
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { store, router } = await open(
+    message('1', { status: 'read' }),
+    message('2', { status: 'read', timestamp: '2026-01-01T03:04:05.000Z' }),
+  );
+  await select('1');
+  type('Reply', 'Gladly.');
+  const letGo = holdStorage(store);
+  await press('Send Reply');
+  await select('2');
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Subject 1' })).toBeDefined();
+  await letGo();
+  expect(screen.getByRole('heading', { name: 'Subject 2' })).toBeDefined();
+  expect(store.get('messages')[0]?.reply).toBe('Gladly.');
+
+  type('Reply', 'Never sent.');
+  await act(() => router.navigate('/admin/projects'));
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeDefined();
+});
+
+test('a reply that cannot be saved keeps the owner where it was typed', async () => {
+  const { store, router } = await open(message('1', { status: 'read' }));
+  await select('1');
+  type('Reply', 'Gladly.');
+  let fail = () => {};
+  const failed = new Promise<Result>((resolve) => {
+    fail = () => resolve(failure('full', 'There is no room left.'));
+  });
+  vi.spyOn(store, 'update').mockReturnValue(failed);
+  await press('Send Reply');
+  await act(() => router.navigate('/admin/projects'));
+  await act(async () => fail());
+  expect(router.state.location.pathname).toBe('/admin/messages');
+  expect(replyBox()?.value).toBe('Gladly.');
+});
+
+const still = <T,>(value: T): View<T> => ({ get: () => value, subscribe: () => () => {} });
+
+test.each([
+  ['sends mail', true, 0],
+  ['has not said yet whether it sends mail', undefined, 0],
+  ['sends none', false, 1],
+])('a site that %s: the mail program opens only where it has to', async (_, isSending, times) => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const retry = async () => ({ ok: true as const });
+  const mail: MailRoom = { isSending: still(isSending), of: () => still([]), retry };
+  const messages = [message('1', { status: 'read', reply: 'A first one.' })];
+  await openScreen('/admin/messages', { saved: { messages }, mail });
+  await select('1');
+  expect(screen.queryAllByRole('link', { name: 'Open in mail app' })).toHaveLength(times);
+  type('Another reply', 'Gladly.');
+  await press('Send Another Reply');
+  expect(assign).toHaveBeenCalledTimes(times);
 });
 
 test('Undo of the automatic mark leaves a message that was answered since', async () => {

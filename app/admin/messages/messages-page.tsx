@@ -27,11 +27,13 @@ export default function MessagesPage() {
   const { open, openMessage, close, typeReply, clearSent, bringBack } = useOpenMessage();
   const { message: opened, replyText = '', knownReply } = open ?? {};
   const [isAsking, setAsking] = useState(false);
-  const [isReplying, setReplying] = useState(false);
+  const [beingSent, setBeingSent] = useState<typeof open>();
+  const isReplying = beingSent !== undefined;
   const isSending = useIsSending();
   const confirmLoss = useConfirmLoss();
   const list = useRef<HTMLElement>(null);
-  useUnsaved(replyText.trim() !== '');
+  // What is typed since it was sent is no part of it.
+  useUnsaved(replyText.trim() !== '', open === beingSent);
 
   const isSpam = filter.folder === 'spam';
   const deferred = useDeferredValue(filter);
@@ -74,13 +76,14 @@ export default function MessagesPage() {
     setAsking(false);
     if (isReplying) return;
     const text = replyText.trim();
-    setReplying(true);
+    setBeingSent(open);
     const isKept = await reply(message, text);
-    setReplying(false);
+    setBeingSent(undefined);
     if (!isKept) return;
     clearSent(message, replyText, text);
-    // Where the site does not send it, the owner's mail program does.
-    if (!isSending) location.assign(replyMail(message, text).href);
+    // Where the site does not send it, the owner's mail program does. While that is not known, a second mail would be
+    // worse than none: what the owner has to send is listed with the message.
+    if (isSending === false) location.assign(replyMail(message, text).href);
   }
 
   async function handleDelete(message: Message) {

@@ -35,7 +35,7 @@ export function ReplyBox({ message, text, isReplying, onText, onReply }: ReplyBo
             {message.replyTimestamp && ` · ${dateFormat.format(new Date(message.replyTimestamp))}`}
           </h3>
           <p className="whitespace-pre-wrap break-words">{message.reply}</p>
-          {!isSending && !isOwed && (
+          {isSending === false && !isOwed && (
             <ButtonLink
               href={replyMail(message, message.reply).href}
               variant="outline"

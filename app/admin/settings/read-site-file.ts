@@ -1,6 +1,7 @@
 import { type BundleRead, readBundle } from '#app/content/bundle.ts';
 import { placePictures } from '#app/content/bundle-pictures.ts';
 import type { Media } from '#app/store/ports.ts';
+import { fileText, NOT_OPENED } from '../editor/file-text.ts';
 
 /** Several times what a browser keeps for a site. */
 const SIZE_MAX = 32 * 1024 * 1024;
@@ -8,8 +9,8 @@ const SIZE_MAX = 32 * 1024 * 1024;
 /** The site in a file that the owner chose, or the reason why there is none. */
 export async function readSiteFile(file: File, media?: Pick<Media, 'small'>): Promise<BundleRead> {
   if (file.size > SIZE_MAX) return { ok: false, reason: 'The file is too large to be a site.' };
-  const text = await file.text().catch(() => null);
-  if (text === null) return { ok: false, reason: 'The file could not be opened.' };
+  const text = await fileText(file);
+  if (text === null) return { ok: false, reason: NOT_OPENED };
   const read = readBundle(text);
   if (!read.ok) return read;
   const kept = await picturesIn(media, Object.keys(read.bundle.pictures ?? {}));

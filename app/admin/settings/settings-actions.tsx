@@ -4,9 +4,12 @@ import { Button } from '#app/ui/button.tsx';
 import { downloadFile } from '#app/ui/download.ts';
 import { toast } from '#app/ui/toast.ts';
 import { FileButton } from '../editor/file-button.tsx';
+import { fileText, NOT_OPENED } from '../editor/file-text.ts';
 import { exportSettings, importSettings } from './import-settings.ts';
 
 const EXPORT_FILE = 'portfolio-settings.json';
+
+const refuse = (text: string) => toast({ title: 'Import Error', text, tone: 'error' });
 
 interface SettingsActionsProps {
   settings: Settings;
@@ -16,14 +19,10 @@ interface SettingsActionsProps {
 
 export function SettingsActions({ settings, onImport, onReset }: SettingsActionsProps) {
   async function handleFile(chosen: File) {
-    const imported = importSettings(chosen.name, await chosen.text());
-    if (!imported) {
-      return toast({
-        title: 'Import Error',
-        text: 'Invalid settings file format.',
-        tone: 'error',
-      });
-    }
+    const text = await fileText(chosen);
+    if (text === null) return refuse(NOT_OPENED);
+    const imported = importSettings(chosen.name, text);
+    if (!imported) return refuse('Invalid settings file format.');
     onImport(imported);
     toast({ title: 'Settings Imported', text: 'Look them over, then save to keep them.' });
   }

@@ -7,6 +7,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { failureToast } from '../editor/failure-toast.ts';
 import { FileButton } from '../editor/file-button.tsx';
+import { fileText, NOT_OPENED } from '../editor/file-text.ts';
 import { LANGUAGE_NAMES } from '../settings/languages-panel.tsx';
 import { changesOf, type FileChange, readTranslationFile } from './translation-file.ts';
 
@@ -28,7 +29,7 @@ export function FileImport({ main, language, work, children }: FileImportProps) 
 
   async function handleFile(file: File) {
     setProblem(undefined);
-    const found = file.size > LARGEST_BYTES ? TOO_LARGE : changesIn(file.name, await file.text());
+    const found = file.size > LARGEST_BYTES ? TOO_LARGE : await changesIn(file);
     if (!found.ok) return setProblem(`Nothing was changed. ${found.reason}`);
     if (found.changes.length === 0) {
       return toast({ title: 'Nothing to import', text: 'The file says what is here already.' });
@@ -36,8 +37,10 @@ export function FileImport({ main, language, work, children }: FileImportProps) 
     setChanges(found.changes);
   }
 
-  function changesIn(name: string, text: string): ReturnType<typeof changesOf> {
-    const read = readTranslationFile(name, text);
+  async function changesIn(file: File): Promise<ReturnType<typeof changesOf>> {
+    const text = await fileText(file);
+    if (text === null) return { ok: false, reason: NOT_OPENED };
+    const read = readTranslationFile(file.name, text);
     if (!read.ok) return read;
     if (read.file.language !== language) {
       const named = LANGUAGE_NAMES[read.file.language];

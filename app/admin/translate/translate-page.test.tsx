@@ -98,6 +98,18 @@ test('a file is looked at before it is used; one of another site changes nothing
   expect(store.get('translations')).toMatchObject(imported);
 });
 
+test('a file that cannot be opened changes nothing, and the owner is told', async () => {
+  await open();
+  const text = () => Promise.reject(new DOMException('It was moved.', 'NotFoundError'));
+  const files = [Object.assign(new File([], 'a.csv'), { text })];
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Translation file'), { target: { files } });
+  });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Nothing was changed. The file could not be opened.',
+  );
+});
+
 test('what another tab writes waits here as well', async () => {
   const store = await open();
   await act(async () => void store.save('about', { ...about, bio: 'I am another.' }));

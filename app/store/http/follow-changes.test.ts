@@ -77,10 +77,25 @@ test('nobody listens who is not signed in', () => {
 test('when the line was down, everything is asked for again', () => {
   const { lines, refresh } = start();
   open(lines[0]);
+  vi.clearAllMocks();
+  open(lines[0]);
+  expect(refresh.inbox).toHaveBeenCalledOnce();
+  expect(refresh.content).toHaveBeenCalledOnce();
+});
+
+test('what changed before a line was open is asked for when it is', async () => {
+  const { lines, refresh } = start();
   expect(refresh.inbox).not.toHaveBeenCalled();
   open(lines[0]);
   expect(refresh.inbox).toHaveBeenCalledOnce();
   expect(refresh.content).toHaveBeenCalledOnce();
+
+  Object.assign(lines[0] ?? {}, { readyState: 2 });
+  fail(lines[0]);
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.clearAllMocks();
+  open(lines[1]);
+  expect(refresh.inbox).toHaveBeenCalledOnce();
 });
 
 test('a line that was refused is opened again after a while, if the session still holds', async () => {

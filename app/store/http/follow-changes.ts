@@ -24,13 +24,9 @@ export function followChanges(
 
   function listen() {
     const mine = open();
-    let isAgain = false;
     line = mine;
-    mine.onopen = () => {
-      // Something may have been missed while the line was down.
-      if (isAgain) refreshAll();
-      isAgain = true;
-    };
+    // Something may have been missed while the line was down, or was not open yet.
+    mine.onopen = refreshAll;
     mine.onmessage = ({ data }: MessageEvent<string>) => {
       if (isPart(data, refresh)) refresh[data]();
       if (data === 'any') refreshAll();
@@ -45,6 +41,7 @@ export function followChanges(
     hangUp();
     await gate.ask().catch(() => {});
     update();
+    // Where lines are always refused, this is how often anything new is heard of.
     if (line) refreshAll();
   }
 

@@ -1,6 +1,6 @@
 // The gate of a site on a server: sessions. Other tabs of this browser hear of a change.
 import type { User } from '#app/content/session.ts';
-import type { Result } from '../adapter.ts';
+import { failure, type Result } from '../adapter.ts';
 import type { Account, Gate, SessionEntry } from '../ports.ts';
 import { createAskedViews } from './asked-view.ts';
 import { type Answer, call, type Fetch } from './call.ts';
@@ -16,6 +16,8 @@ export interface HttpGate extends Gate {
   /** Asks the server who is signed in. */
   ask(): Promise<void>;
 }
+
+const LATER = 'Sign in when the connection is back.';
 
 /** @param prepare what has to be there before the owner is let in */
 export function createHttpGate(
@@ -44,10 +46,14 @@ export function createHttpGate(
     if (answer.ok) await take(answer.body.user);
   }
 
-  /** Whoever has the answer tells the others. */
+  /** Whoever has the answer tells the others. The server may let somebody in and then not say what is saved. */
   async function enter(answer: Answer<{ user: User }>): Promise<Result> {
     if (!answer.ok) return { ok: false, failure: answer.failure };
-    await take(answer.body.user);
+    try {
+      await take(answer.body.user);
+    } catch (error) {
+      return failure('unreachable', error instanceof Error ? error.message : String(error));
+    }
     channel.postMessage('changed');
     return { ok: true };
   }
@@ -76,21 +82,23 @@ export function createHttpGate(
     ask,
     async signIn(email, password) {
       const answer = await call<{ user: User }>(fetch, 'POST', '/api/session', { email, password });
-      try {
-        const entered = await enter(answer);
-        if (entered.ok) return entered;
-        const { kind, message } = entered.failure;
-        if (kind === 'not-allowed') return { ok: false, reason: 'wrong' };
-        return { ok: false, reason: 'unavailable', message };
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return { ok: false, reason: 'unavailable', message };
-      }
+      const entered = await enter(answer);
+      if (entered.ok) return entered;
+      const { kind, message } = entered.failure;
+      if (kind === 'not-allowed') return { ok: false, reason: 'wrong' };
+      return { ok: false, reason: 'unavailable', message };
     },
     signOut: () => leave('/api/session'),
     account: {
-      setUp: async (token, email, password) =>
-        enter(await call(fetch, 'POST', '/api/setup', { token, email, password })),
+      async setUp(token, email, password) {
+        const body = { token, email, password };
+        const answer = await call<{ user: User }>(fetch, 'POST', '/api/setup', body);
+        const entered = await enter(answer);
+        if (entered.ok || !answer.ok) return entered;
+        // The link is used up: to try it again would only say so.
+        const { kind, message } = entered.failure;
+        return failure(kind, `The site is yours, but it did not open. ${message} ${LATER}`);
+      },
       sessions: views.view<readonly SessionEntry[] | undefined>('/api/sessions', undefined),
       signOutEverywhere: () => leave('/api/sessions'),
       async changePassword(current, next) {

@@ -57,8 +57,13 @@ export function createHttpInbox(fetch: Fetch): HttpInbox {
     },
     setStatus: async (ids, status, from) =>
       toResult(await change('POST', '/api/inbox/status', { ids, status, from })),
-    reply: async (message, text) =>
-      toResult(await change('POST', '/api/inbox/reply', { message, text })),
+    async reply(message, text) {
+      const send = () => change('POST', '/api/inbox/reply', { message, text });
+      const answer = await send();
+      // It may be saved, and only the answer lost: sent again it stays one reply, and the server says that it is there.
+      const isLost = !answer.ok && answer.failure.kind === 'unreachable';
+      return toResult(isLost ? await send() : answer);
+    },
     setMailed: async (id, { kind, at }, isDone) => {
       const path = `/api/inbox/messages/${encodeURIComponent(id)}/mailed`;
       return toResult(await change('POST', path, { kind, at, isDone }));
