@@ -73,6 +73,7 @@ export function Calendar({
         formatDay: format({ day: 'numeric' }),
       }}
       labels={{
+        labelNav: () => label,
         labelPrevious: () => previousLabel,
         labelNext: () => nextLabel,
         labelGrid: formatMonth,

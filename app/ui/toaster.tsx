@@ -16,7 +16,10 @@ function createLayer(): HTMLElement {
 
 function raise(layer: HTMLElement) {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-  (dialog ?? document.body).append(layer);
+  const place = dialog ?? document.body;
+  // Moved for nothing, what stands on it would be read aloud once more.
+  if (layer.parentElement === place) return;
+  place.append(layer);
   layer.showPopover();
   dialog?.addEventListener('close', () => raise(layer), { once: true });
 }
@@ -55,7 +58,16 @@ export default function Toaster({ label, place = 'bottom' }: ToasterProps) {
             ) : (
               <CircleCheck className="size-5 text-success" />
             ),
-          ...(action && { action: { label: action.label, onClick: action.onSelect } }),
+          ...(action && {
+            action: {
+              label: action.label,
+              onClick() {
+                // The toast goes, and the keyboard is back where it came from: later it would be taken away from there.
+                if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+                action.onSelect();
+              },
+            },
+          }),
         });
         until?.addEventListener('abort', () => sonner.dismiss(id));
       }),

@@ -71,7 +71,7 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
         <RequestField name="preferredTime" width="wide" />
         <RequestField name="description" required width="wide" />
         <div className="flex flex-wrap gap-3 col-span-full">
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" aria-disabled={isSending}>
             {t(isSending ? 'form.sending' : 'consultation.submit')}
           </Button>
           <Button variant="outline" onClick={handleCancel}>

@@ -62,14 +62,13 @@ export function BookingDialog({
 
   /** Says what is missing itself, because the browser's own bubble would hide it. */
   function handleBook(event: FormEvent<HTMLFormElement>) {
-    const { email, phone } = readFields(new FormData(event.currentTarget), NAMES);
-    const missing = !email || !phone;
-    setMissing(missing);
-    if (missing || !event.currentTarget.reportValidity()) {
-      event.preventDefault();
-      return;
-    }
-    submission.handleSubmit(event);
+    const { currentTarget } = event;
+    const fields = readFields(new FormData(currentTarget), NAMES);
+    const missing = (['email', 'phone'] as const).find((name) => !fields[name]);
+    setMissing(missing !== undefined);
+    if (!missing && currentTarget.reportValidity()) return submission.handleSubmit(event);
+    event.preventDefault();
+    if (missing) currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
   }
 
   function handleCancel() {
@@ -100,7 +99,7 @@ export function BookingDialog({
           {isMissing && t('schedule.missing')}
         </p>
         <div className="flex flex-wrap gap-3 col-span-full">
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" aria-disabled={isSending}>
             {t(isSending ? 'form.sending' : 'schedule.submit')}
           </Button>
           <Button variant="outline" onClick={handleCancel}>

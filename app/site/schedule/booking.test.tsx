@@ -24,7 +24,10 @@ const TAKEN = {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOW), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({
+    now: new Date(NOW),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
   visitFrom('Asia/Karachi');
 });
 
@@ -164,6 +167,15 @@ test('the next free times are offered at once in both clocks, each one press awa
   );
 });
 
+test('a page that stays open offers no time that has passed', async () => {
+  await renderInTest(<Booking />);
+  const first = () => screen.getByText('Next free times').parentElement?.querySelector('button');
+  expect(first()?.textContent).toBe('Wed, Mar 1104:00 PM');
+  vi.setSystemTime('2026-03-12T03:00:00Z');
+  await pass(60_000);
+  expect(first()?.textContent).toBe('Thu, Mar 1209:00 AM');
+});
+
 test('who leaves the dialog of a free time that has given way to its day goes on where it is confirmed', async () => {
   await renderInTest(<Booking />);
   const time = screen.getByText('Next free times').parentElement?.querySelector('button');
@@ -200,6 +212,7 @@ test('email and phone are required, and the message says so', async () => {
   }
   fireEvent.click(submit());
   expect(alert()).toBe('Please enter email and phone');
+  expect(document.activeElement).toBe(field('Email'));
   type('Email', 'lin@example.com');
   type('Phone', '   ');
   fireEvent.click(submit());

@@ -35,7 +35,11 @@ export function ContactForm() {
       <ServiceChips chosen={services} onChange={setServices} />
       <RequestField name="message" required width="wide" />
       <WithoutScripts />
-      <Button type="submit" disabled={isSending} className="col-span-full sm:justify-self-start">
+      <Button
+        type="submit"
+        aria-disabled={isSending}
+        className="col-span-full sm:justify-self-start"
+      >
         {t(isSending ? 'form.sending' : 'contact.submit')}
       </Button>
     </RequestForm>

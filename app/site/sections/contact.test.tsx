@@ -68,6 +68,26 @@ test('services become chips, leave the dropdown, and can be removed', async () =
   expect(offered()).toEqual(CONTACT_SERVICES);
 });
 
+test('with the arrow keys a service is passed by; Enter takes it, and so does who goes on', async () => {
+  await renderInTest(<Contact />);
+  select().focus();
+  for (const name of CONTACT_SERVICES.slice(0, 3)) {
+    fireEvent.keyDown(select(), { key: 'ArrowDown' });
+    choose(name);
+  }
+  expect(chips()).toEqual([]);
+  fireEvent.keyDown(select(), { key: 'Enter' });
+  expect(chips()).toEqual([CONTACT_SERVICES[2]]);
+  fireEvent.keyDown(select(), { key: 'ArrowDown' });
+  choose(CONTACT_SERVICES[0]);
+  fireEvent.blur(select());
+  expect(chips()).toEqual([CONTACT_SERVICES[0], CONTACT_SERVICES[2]]);
+  // Who takes one away is not thrown back to the top of the page.
+  fireEvent.click(screen.getByLabelText(`Remove ${CONTACT_SERVICES[2]}`));
+  await act(async () => {});
+  expect(document.activeElement).toBe(select());
+});
+
 test('a service that was chosen before the scripts were there becomes a chip, too, and is sent', async () => {
   const { store } = await renderInTest(<Contact />, {
     early() {

@@ -58,7 +58,11 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
       <RequestField name="timeline" width="short" />
       <RequestField name="description" required width="wide" />
       <WithoutScripts />
-      <Button type="submit" disabled={isSending} className="col-span-full sm:justify-self-start">
+      <Button
+        type="submit"
+        aria-disabled={isSending}
+        className="col-span-full sm:justify-self-start"
+      >
         {t(isSending ? 'form.sending' : 'inquiry.submit')}
       </Button>
     </RequestForm>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {
   addService,
   CONTACT_SERVICES,
@@ -40,6 +40,9 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
   const remaining = options.filter(({ value }) => !chosen.includes(value));
   const max = CONTACT_SERVICES_MAX;
   const select = useRef<HTMLSelectElement>(null);
+  /** What the arrow keys have come to: they pass by every service before the wanted one. */
+  const [passed, setPassed] = useState('');
+  const isByKey = useRef(false);
 
   useEffect(() => {
     // The browser has kept what was chosen before the scripts were there, and told nobody.
@@ -49,6 +52,24 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
 
   if (options.length === 0) return null;
 
+  function add(service: string) {
+    setPassed('');
+    onChange(addService(chosen, service));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    isByKey.current = true;
+    if (event.key !== 'Enter' || !passed) return;
+    event.preventDefault();
+    add(passed);
+  }
+
+  function remove(service: string) {
+    onChange(chosen.filter((each) => each !== service));
+    // Its button goes with it.
+    queueMicrotask(() => select.current?.focus());
+  }
+
   return (
     <div className="col-span-full grid gap-3">
       <Field label={t('sections.services')} hint={t('contact.servicesHint', { max })}>
@@ -57,39 +78,40 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
             {...control}
             ref={select}
             name="services"
-            value=""
+            value={passed}
             disabled={remaining.length === 0}
             placeholder={t(
               remaining.length > 0 ? 'contact.servicesPlaceholder' : 'contact.servicesFull',
               { max },
             )}
             options={remaining}
-            onChange={(event) => onChange(addService(chosen, event.target.value))}
+            onPointerDown={() => (isByKey.current = false)}
+            onKeyDown={handleKey}
+            onBlur={() => passed && add(passed)}
+            onChange={({ target }) => (isByKey.current ? setPassed : add)(target.value)}
           />
         )}
       </Field>
-      {chosen.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {options
-            .filter(({ value }) => chosen.includes(value))
-            .map(({ value, label }) => (
-              <li
-                key={value}
-                className="flex items-center rounded-md border border-primary-text/50 ps-3 text-primary-text text-sm"
+      <ul aria-live="polite" className="flex flex-wrap gap-2 empty:hidden">
+        {options
+          .filter(({ value }) => chosen.includes(value))
+          .map(({ value, label }) => (
+            <li
+              key={value}
+              className="flex items-center rounded-md border border-primary-text/50 ps-3 text-primary-text text-sm"
+            >
+              <Said>{label}</Said>
+              <button
+                type="button"
+                aria-label={t('contact.removeService', { service: label })}
+                onClick={() => remove(value)}
+                className="grid size-11 place-content-center rounded-md hover:text-ink"
               >
-                <Said>{label}</Said>
-                <button
-                  type="button"
-                  aria-label={t('contact.removeService', { service: label })}
-                  onClick={() => onChange(chosen.filter((each) => each !== value))}
-                  className="grid size-11 place-content-center rounded-md hover:text-ink"
-                >
-                  <X className="size-4" />
-                </button>
-              </li>
-            ))}
-        </ul>
-      )}
+                <X className="size-4" />
+              </button>
+            </li>
+          ))}
+      </ul>
     </div>
   );
 }
