@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
@@ -15,8 +16,13 @@ async function press(key: string) {
   await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key }));
 }
 
+function Opened() {
+  const [open, setOpen] = useState('General');
+  return <Tabs label="Settings" tabs={tabs} open={open} onOpen={setOpen} />;
+}
+
 test('the first tab is open, and a click opens another', async () => {
-  render(<Tabs label="Settings" tabs={tabs} />);
+  render(<Opened />);
   expect(screen.getByRole('tablist', { name: 'Settings' })).toBeDefined();
   expect(selected()).toBe('General');
   expect(screen.getByRole('tabpanel').textContent).toBe('All about General');
@@ -26,7 +32,7 @@ test('the first tab is open, and a click opens another', async () => {
 });
 
 test('the arrow keys walk from tab to tab, round the end, and Enter opens one', async () => {
-  render(<Tabs label="Settings" tabs={tabs} />);
+  render(<Opened />);
   await act(async () => screen.getByRole('tab', { name: 'General' }).focus());
   await press('ArrowRight');
   expect(document.activeElement?.textContent).toBe('Looks');

@@ -7,9 +7,17 @@ interface Tab {
   panel: ReactNode;
 }
 
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** The id of the one that is open. */
+  open: string;
+  onOpen: (id: string) => void;
+}
+
+export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   return (
-    <Base.Root defaultValue={tabs[0]?.id}>
+    <Base.Root value={open} onValueChange={onOpen}>
       <Base.List aria-label={label} className="flex gap-1 overflow-x-auto border-b">
         {tabs.map((tab) => (
           <Base.Tab

@@ -21,14 +21,25 @@ interface LeaveControl {
   mark: (id: string, work: Work) => void;
   /**
    * Runs the action at once when nothing is unsaved, else after the owner agreed. What is being saved is waited for:
-   * should it fail, the owner is still where the changes are.
+   * should it fail, the owner is still where the changes are. What it returns takes the question back.
    */
-  confirmLoss: (action: () => void) => void;
+  confirmLoss: (action: () => void, question?: Question) => () => void;
   /** How often the owner has left a screen and agreed to lose what was on it. */
   discarded: number;
 }
 
+interface Question {
+  title: string;
+  text: string;
+}
+
+const LEAVE: Question = {
+  title: 'Leave without saving?',
+  text: 'There are unsaved changes on this screen. They are lost if you go on.',
+};
+
 interface Leaving {
+  question?: Question | undefined;
   go: () => void;
   stay?: () => void;
   /** What is done before, when the owner agrees to lose something. */
@@ -110,7 +121,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     if (works.length === 0) leaving?.go();
     else leaving?.stay?.();
   }, []);
-  const confirmLoss = useCallback((go: () => void) => leave({ go }), [leave]);
+  const confirmLoss = useCallback(
+    (go: () => void, question?: Question) => {
+      const leaving = { go, question };
+      leave(leaving);
+      return () => setAsked((current) => (current === leaving ? null : current));
+    },
+    [leave],
+  );
   const control = useMemo(() => ({ mark, confirmLoss, discarded }), [mark, confirmLoss, discarded]);
 
   function handleCancel() {
@@ -129,8 +147,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       {children}
       <ConfirmDialog
         isOpen={asked !== null}
-        title="Leave without saving?"
-        text="There are unsaved changes on this screen. They are lost when you go on."
+        {...(asked?.question ?? LEAVE)}
         confirmLabel="Discard changes"
         cancelLabel="Keep editing"
         onConfirm={handleConfirm}

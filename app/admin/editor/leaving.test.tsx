@@ -49,6 +49,49 @@ test('an open form counts as unsaved, and so does a logout', async () => {
   expect(router.state.location.pathname).toBe('/admin/login');
 });
 
+test('who was signed out elsewhere is told so, and need not answer once signed in again', async () => {
+  const { store } = await openScreen('/admin/projects');
+  await click(main().getByText('Add Project'));
+  fillTitle('Half');
+  const session = store.get('auth');
+  await act(async () => void (await store.save('auth', null)));
+  expect(screen.getByRole('dialog', { name: 'You were signed out' })).toBeTruthy();
+  await act(async () => void (await store.save('auth', session)));
+  expect(question()).toBeNull();
+  expect(title().value).toBe('Half');
+});
+
+test('what was typed into a form that is cancelled, by Escape too, can be had back', async () => {
+  const { toasts } = await openScreen('/admin/projects');
+  await click(main().getByText('Add Project'));
+  fireEvent.keyDown(title(), { key: 'Escape' });
+  expect(main().queryByLabelText('Title')).toBeNull();
+  expect(toasts).toEqual([]);
+  await click(main().getByText('Add Project'));
+  fillTitle('Half');
+  fireEvent.keyDown(title(), { key: 'Escape' });
+  expect(main().queryByLabelText('Title')).toBeNull();
+  expect(toasts).toMatchObject([{ title: 'Changes Discarded', action: { label: 'Undo' } }]);
+  await act(async () => toasts[0]?.action?.onSelect());
+  expect(title().value).toBe('Half');
+});
+
+test('goodbye is said when it is one, and who cannot be signed out is told only that', async () => {
+  const { router, store, toasts } = await openScreen('/admin/projects');
+  vi.spyOn(store, 'clear').mockResolvedValueOnce(
+    failure('unreachable', 'The server cannot be reached.'),
+  );
+  await click(sidebar().getByLabelText('Logout'));
+  expect(toasts.map(({ title }) => title)).toEqual(['Still signed in']);
+
+  toasts.length = 0;
+  // As the login does with who is signed in.
+  await act(() => router.navigate('/admin/projects'));
+  await click(sidebar().getByLabelText('Logout'));
+  expect(toasts.map(({ title }) => title)).toEqual(['Logged out successfully']);
+  expect(router.state.location.pathname).toBe('/admin/login');
+});
+
 /** Holds the next save up until the returned function is called: with how it ends, else as it would have. */
 function holdSave(store: Store) {
   let end = (_result?: Result) => {};

@@ -109,6 +109,25 @@ export function useListEditor<Item, Form>(
     return next;
   }
 
+  /** What was typed can be had back: Escape is pressed by mistake, too. */
+  function cancel() {
+    const left = open;
+    focus.current = rowOrAdd(keys[at]);
+    close();
+    if (!left?.isChanged) return;
+    function handleUndo() {
+      onHold(noun);
+      focus.current = 'form';
+      setOpen((other) => other ?? left);
+    }
+    toast({
+      title: 'Changes Discarded',
+      text: `What was typed into the ${noun} is gone.`,
+      until: untilLeft.current,
+      action: { label: 'Undo', onSelect: handleUndo },
+    });
+  }
+
   function remove(place: number) {
     const item = items[place];
     if (item === undefined) return;
@@ -143,10 +162,7 @@ export function useListEditor<Item, Form>(
       const item = items[place];
       if (item !== undefined) show(item, keys[place]);
     },
-    cancel() {
-      focus.current = rowOrAdd(keys[at]);
-      close();
-    },
+    cancel,
     discard: close,
     changeForm(part) {
       setOpen((shown) => {

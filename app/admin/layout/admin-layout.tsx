@@ -43,6 +43,7 @@ export function AdminLayout() {
             ref={content}
             id={CONTENT_ID}
             tabIndex={-1}
+            aria-label={labelOf(pathname)}
             className="mx-auto max-w-[104rem] px-4 pb-24 outline-none sm:px-6 lg:px-10"
           >
             <UntilDiscarded>
@@ -63,13 +64,19 @@ function useFaceOfContent() {
   }, [main]);
 }
 
+const SIGNED_OUT = {
+  title: 'You were signed out',
+  text: 'There are unsaved changes on this screen. To keep them, sign in again in another tab if you have to, and save them here.',
+};
+
 /** Signed out in another tab: what is unsaved here can still be saved, and is asked for on every screen. */
 function EndOfSession() {
   const { isOver, logout } = useAuth();
   const confirmLoss = useConfirmLoss();
-  const leave = useEffectEvent(() => confirmLoss(logout));
+  const leave = useEffectEvent(() => confirmLoss(logout, SIGNED_OUT));
   useEffect(() => {
-    if (isOver) leave();
+    // Whoever is signed in again need not answer.
+    if (isOver) return leave();
   }, [isOver]);
   return null;
 }
@@ -87,7 +94,7 @@ function TopBar() {
       </Drawer>
       <p className="label me-auto truncate px-2 text-faint">
         Admin <span aria-hidden="true">/</span>{' '}
-        <span className="text-ink">{screens.find(({ path }) => path === pathname)?.label}</span>
+        <span className="text-ink">{labelOf(pathname)}</span>
       </p>
       <a
         href={PUBLIC_HOME}
@@ -102,6 +109,8 @@ function TopBar() {
     </header>
   );
 }
+
+const labelOf = (pathname: string) => screens.find(({ path }) => path === pathname)?.label;
 
 /** A thin line while the next screen is on its way. */
 function Progress() {

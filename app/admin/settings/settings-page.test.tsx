@@ -97,6 +97,18 @@ test('§8 a bad file changes nothing and says so', async () => {
   expect(written('Site name')).toBe('Mine');
 });
 
+test('a settings file that cannot be opened changes nothing, and the owner is told', async () => {
+  const { toasts } = await open();
+  const text = () => Promise.reject(new DOMException('It was moved.', 'NotFoundError'));
+  const files = [Object.assign(new File([], 'settings.json'), { text })];
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Settings file'), { target: { files } });
+  });
+  expect(toasts).toEqual([
+    { title: 'Import Error', text: 'The file could not be opened.', tone: 'error' },
+  ]);
+});
+
 test('§5 the contact e-mail is of e-mail type; JSON-LD and links are checked beside their field', async () => {
   const { store, toasts } = await open();
   expect(screen.getByLabelText('Contact email').getAttribute('type')).toBe('email');
@@ -110,6 +122,15 @@ test('§5 the contact e-mail is of e-mail type; JSON-LD and links are checked be
   expect(screen.getByText(/^This is not valid JSON yet\./)).toBeDefined();
   await press('Save Changes');
   expect(toasts.at(-1)?.title).toBe('Settings Saved');
+});
+
+test('§5 Save with a mistake on another tab opens that tab, at the field', async () => {
+  const { toasts } = await open();
+  type('GitHub', 'javascript:x');
+  await openTab('Analytics');
+  await press('Save Changes');
+  expect(toasts).toMatchObject([{ title: 'Error', text: expect.stringContaining('GitHub') }]);
+  expect(document.activeElement).toBe(screen.getByLabelText('GitHub'));
 });
 
 test('§4 colours and dark mode show at once, and leaving without saving undoes them', async () => {

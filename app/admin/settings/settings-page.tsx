@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Settings } from '#app/content/settings.ts';
 import { usePort, useStore } from '#app/store/use-content.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -43,6 +44,14 @@ const SHAPE = recordOf('General and appearance', MAIN, {
   languages: recordOf('Languages', LANGUAGE_WORDS),
 });
 
+/** The first one of each tab that can have one. */
+const MISTAKES: Readonly<Record<string, (value: Settings) => string | undefined>> = {
+  general: (value) =>
+    firstError({ ...SITE, ...CONTACT }, value) ?? firstError(NETWORKS, value.socialMedia),
+  appearance: (value) => firstError({ ...COLORS, ...THEME }, value),
+  seo: (value) => firstError(SEO, value.seo),
+};
+
 export interface SettingsTabProps {
   value: Settings;
   onChange: (part: Partial<Settings>) => void;
@@ -56,15 +65,19 @@ export default function SettingsPage() {
     saved: { title: 'Settings Saved', text: 'Your settings have been saved successfully.' },
   });
   const [isAsking, setAsking] = useState(false);
+  const [tab, setTab] = useState('general');
   useAppearancePreview(draft.value);
 
+  /** A mistake on a tab that is not open would be a riddle. */
   function handleSave() {
-    const { value } = draft;
-    const problem =
-      firstError(MAIN, value) ??
-      firstError(NETWORKS, value.socialMedia) ??
-      firstError(SEO, value.seo);
-    if (problem) return toast({ title: 'Error', text: problem, tone: 'error' });
+    for (const [id, mistakeIn] of Object.entries(MISTAKES)) {
+      const text = mistakeIn(draft.value);
+      if (!text) continue;
+      toast({ title: 'Error', text, tone: 'error' });
+      flushSync(() => setTab(id));
+      document.querySelector<HTMLElement>('[role=tabpanel] [aria-invalid=true]')?.focus();
+      return;
+    }
     void draft.save();
   }
 
@@ -76,7 +89,7 @@ export default function SettingsPage() {
     toast({ title: 'Settings Reset', text: 'All settings have been restored to their defaults.' });
   }
 
-  const tab: SettingsTabProps = {
+  const panel: SettingsTabProps = {
     value: draft.value,
     onChange: (part) => draft.change((current) => ({ ...current, ...part })),
   };
@@ -97,20 +110,30 @@ export default function SettingsPage() {
     >
       <Tabs
         label="Settings"
+        open={tab}
+        onOpen={setTab}
         tabs={[
-          { id: 'general', label: 'General', panel: <GeneralTab {...tab} /> },
-          { id: 'appearance', label: 'Appearance', panel: <AppearanceTab {...tab} /> },
-          { id: 'seo', label: 'SEO & Meta', panel: <SeoTab {...tab} /> },
-          { id: 'analytics', label: 'Analytics', panel: <AnalyticsTab {...tab} /> },
-          { id: 'notifications', label: 'Notifications', panel: <NotificationsTab {...tab} /> },
+          {
+            id: 'general',
+            label: 'General',
+            panel: (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <GeneralTab {...panel} />
+                <LanguagesPanel {...panel} />
+                <PrivacyPanels {...panel} />
+                <SitePanel hasUnsavedSettings={draft.isDirty} onSettingsReplaced={draft.discard} />
+              </div>
+            ),
+          },
+          { id: 'appearance', label: 'Appearance', panel: <AppearanceTab {...panel} /> },
+          { id: 'seo', label: 'SEO & Meta', panel: <SeoTab {...panel} /> },
+          { id: 'analytics', label: 'Analytics', panel: <AnalyticsTab {...panel} /> },
+          { id: 'notifications', label: 'Notifications', panel: <NotificationsTab {...panel} /> },
           ...(account
             ? [{ id: 'account', label: 'Account', panel: <AccountTab account={account} /> }]
             : []),
         ]}
       />
-      <LanguagesPanel {...tab} />
-      <PrivacyPanels {...tab} />
-      <SitePanel hasUnsavedSettings={draft.isDirty} onSettingsReplaced={draft.discard} />
       <ConfirmDialog
         isOpen={isAsking}
         title="Reset to Defaults"
