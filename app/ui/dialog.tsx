@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
         </div>
         <div
           className={classNames(
-            'overflow-y-auto overscroll-contain px-6 py-5',
+            'scroll-pt-12 overflow-y-auto overscroll-contain px-6 py-5',
             isWide && 'max-sm:px-3',
           )}
         >

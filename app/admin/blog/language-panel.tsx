@@ -50,7 +50,7 @@ export const LanguagePanel = memo(function LanguagePanel(props: LanguagePanelPro
         </Field>
         <Field
           label="Translation of"
-          hint="Of a post and its translations, a list shows one."
+          hint="A list shows only one of a post and its translations."
           error={placeProblem(props, posts, main)}
         >
           {(ids) => (

@@ -76,7 +76,7 @@ export function EditorPage({
           )}
         </span>
         {/* One line on a phone, however many buttons: they scroll sideways, Save first. */}
-        <div className="flex gap-2 *:shrink-0 max-sm:-mx-4 max-sm:max-w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+        <div className="flex gap-2 *:shrink-0 max-sm:-mx-4 max-sm:max-w-screen max-sm:scroll-row max-sm:px-4 max-sm:py-1 sm:flex-wrap">
           <HistoryButton
             collection={draft.collection}
             shape={draft.shape}

@@ -9,10 +9,10 @@ const LOGO_EDGE_PX = 400;
 const FAVICON_EDGE_PX = 128;
 
 const PRECEDENCE =
-  'What you fill in here goes before the same detail in your profile. Empty means the profile’s.';
+  'What you fill in here goes before the same detail in your profile. Leave a field empty to use the profile’s.';
 
 export const SITE = {
-  siteName: text({ label: 'Site name', hint: 'Stands in the browser tab and in search results.' }),
+  siteName: text({ label: 'Site name', hint: 'Shown in the browser tab and in search results.' }),
   siteTagline: text({
     label: 'Tagline',
     hint: 'Stands below your name in the footer, in place of the line among the footer’s texts.',
@@ -29,7 +29,7 @@ export const SITE = {
   }),
   faviconUrl: image({
     label: 'Favicon',
-    hint: 'Stands in the browser tab.',
+    hint: 'Shown in the browser tab.',
     longestEdge: FAVICON_EDGE_PX,
   }),
 };

@@ -29,7 +29,7 @@ const SEARCH = {
 };
 
 const SHARING = {
-  ogTitle: text({ label: 'Share title', hint: 'Empty means the meta title.' }),
+  ogTitle: text({ label: 'Share title', hint: 'Leave it empty to use the meta title.' }),
   ogImage: image({ label: 'Share image', longestEdge: SHARE_EDGE_PX }),
   ogType: choice({
     label: 'Type',

@@ -127,7 +127,7 @@ function SkillInputs({ name, row, errors, onChange, onEnter }: SkillInputsProps)
     },
   });
   return (
-    <div className="grid min-w-52 flex-1 grid-cols-[5rem_minmax(0,1fr)_4.75rem] gap-2">
+    <div className="grid min-w-52 flex-1 grid-cols-2 gap-2 sm:grid-cols-[5rem_minmax(0,1fr)_4.75rem]">
       <Input
         aria-label={`Icon of ${name}`}
         placeholder="Icon"
@@ -135,7 +135,12 @@ function SkillInputs({ name, row, errors, onChange, onEnter }: SkillInputsProps)
         className="px-1 text-center text-sm"
         {...bind('icon')}
       />
-      <Input aria-label={`Name of ${name}`} placeholder="Name" {...bind('name')} />
+      <Input
+        aria-label={`Name of ${name}`}
+        placeholder="Name"
+        className="max-sm:order-first max-sm:col-span-full"
+        {...bind('name')}
+      />
       <Input
         aria-label={`Level of ${name} in percent`}
         type="number"
@@ -145,7 +150,7 @@ function SkillInputs({ name, row, errors, onChange, onEnter }: SkillInputsProps)
         {...bind('level')}
       />
       {messages.length > 0 && (
-        <p id={id} className="col-span-3 text-danger text-sm">
+        <p id={id} className="col-span-full text-danger text-sm">
           {messages
             .map(([field, text]) => `${field[0]?.toUpperCase()}${field.slice(1)}: ${text}`)
             .join(' ')}

@@ -21,7 +21,7 @@ export function PostRow({ post }: { post: BlogPost }) {
         post={post}
         minutes={minutesOf(post)}
         lang={lang}
-        className="md:col-span-2 lg:col-span-1 lg:flex-col lg:items-start lg:pt-2"
+        className="md:col-span-2 lg:col-span-1 lg:flex-col lg:items-start lg:pt-2 lg:[&>[aria-hidden]]:hidden"
       />
       <div className="flex flex-col gap-4 max-md:order-last">
         <h2

@@ -29,21 +29,22 @@ export function ServiceCard({ service, isSelected, onToggle }: ServiceCardProps)
       />
       <div className="flex items-center gap-3">
         <ServiceIcon name={service.icon} className="size-7 shrink-0 text-primary-text" />
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+        <div className="min-w-0 flex-1">
           <h3 className="wrap-anywhere text-lg">
             <Said>{service.title}</Said>
           </h3>
-          <p className="text-muted">
+          {/* The badge takes no room of its own: a card that is chosen keeps its height. */}
+          <p className="flex items-center justify-between gap-3 text-muted">
             <bdi>
               <Said>{service.price}</Said>
             </bdi>
+            {isSelected && (
+              <Badge tone="solid" className="-my-1">
+                {t('services.selected')}
+              </Badge>
+            )}
           </p>
         </div>
-        {isSelected && (
-          <Badge tone="solid" className="self-start">
-            {t('services.selected')}
-          </Badge>
-        )}
       </div>
       <p className="wrap-anywhere text-muted">
         <Said>{service.description}</Said>

@@ -40,7 +40,7 @@ export function ClientSuccess() {
                 <h3 className="inline text-lg">
                   <Said>{title}</Said>
                 </h3>
-                <p className="label float-end text-accent-text">
+                <p className="label float-end pt-1 text-accent-text">
                   <bdi>
                     <Said>{figure}</Said>
                   </bdi>

@@ -17,6 +17,8 @@ export function Contact() {
   const owner = useOwner();
   const mail = useInquiryMail();
   const openConsultation = useConsultation();
+  // Where it is too long for its line, it breaks before the host.
+  const [name, host] = owner.email.split(/(?=@)/);
   const notice = owner.availability || texts.availability;
   return (
     <Section
@@ -30,9 +32,11 @@ export function Contact() {
                 <a
                   dir="ltr"
                   href={`mailto:${owner.email}`}
-                  className="break-all after:absolute after:inset-0 hover:text-primary-text"
+                  className="after:absolute after:inset-0 hover:text-primary-text"
                 >
-                  {owner.email}
+                  {name}
+                  <wbr />
+                  {host}
                 </a>
               </InfoCard>
             )}

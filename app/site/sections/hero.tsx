@@ -1,5 +1,5 @@
 import { Download, Mail } from 'lucide-react';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { linesOf } from '#app/content/choices.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { Said } from '#app/i18n/said.tsx';
@@ -35,7 +35,7 @@ export function Hero() {
       <div className="lattice absolute inset-0 -z-10" />
       <div className="hero-fade absolute inset-0 -z-10" />
       <div className="container-page hero-parts">
-        <div className="mx-auto min-w-0 max-w-2xl">
+        <div className="@container mx-auto w-full max-w-2xl lg:mx-0">
           {greeting && (
             <p className="label mb-[0.75vw] text-base text-muted">
               <Said>{greeting}</Said>
@@ -43,8 +43,10 @@ export function Hero() {
           )}
           <h1
             id={`${anchor}-title`}
+            style={{ '--letters': longestWord(about.name) } as CSSProperties}
             className={classNames(
-              'wrap-anywhere text-[clamp(2.5rem,1.5rem_+_5.5vw,6.5rem)]',
+              // As large as the page, unless a word would not fit into its line.
+              'wrap-anywhere text-[max(1.75rem,min(clamp(2.5rem,1.5rem_+_5.5vw,6.5rem),160cqi_/_var(--letters)))]',
               // Only Latin letters can stand this close.
               textDirection(about.name) === 'ltr' && 'leading-display',
             )}
@@ -70,7 +72,7 @@ export function Hero() {
                 {t('hero.downloadCv')}
               </ButtonLink>
             )}
-            <SocialLinks className="-ms-2 flex sm:ms-2" />
+            <SocialLinks className="-ms-2 flex" />
           </div>
         </div>
 
@@ -108,4 +110,9 @@ export function Hero() {
 function titlesOf(roles: string, title: string): string[] {
   const titles = linesOf(roles);
   return titles.length > 0 ? titles : [title];
+}
+
+/** How many letters have to fit into one line. */
+function longestWord(name: string): number {
+  return Math.max(1, ...name.split(/\s/).map((word) => word.length));
 }
