@@ -1,6 +1,6 @@
 // The inbox as a list that draws only what is in sight.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -29,6 +29,8 @@ export function MessageList({ filter, total, kept, selectedId, onSelect }: Messa
   const scroller = useRef<HTMLDivElement>(null);
   /** The place of the row that the keyboard has gone to. */
   const wanted = useRef<number>(undefined);
+  /** The row that Tab comes to: behind it is the message, and not the rest of the inbox. */
+  const [stop, setStop] = useState(0);
   const virtualizer = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
@@ -37,6 +39,7 @@ export function MessageList({ filter, total, kept, selectedId, onSelect }: Messa
   });
 
   const rows = virtualizer.getVirtualItems();
+  const stopInSight = rows.some(({ index }) => index === stop) ? stop : rows.at(0)?.index;
   /** The place that a row has without the kept one. */
   const placeOf = (index: number) => (kept && index > kept.at ? index - 1 : index);
   const from = startOfPage(placeOf(rows.at(0)?.index ?? 0));
@@ -91,6 +94,8 @@ export function MessageList({ filter, total, kept, selectedId, onSelect }: Messa
                 message={message}
                 time={relativeTime(message.timestamp, now)}
                 isSelected={message.id === selectedId}
+                isStop={index === stopInSight}
+                onFocus={() => setStop(index)}
                 onSelect={() => onSelect(message, place)}
                 onKeyDown={(event) => handleKey(event, index)}
               />
@@ -107,19 +112,23 @@ interface MessageRowProps {
   message: Message;
   time: string;
   isSelected: boolean;
+  isStop: boolean;
   onSelect: () => void;
+  onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function MessageRow({ at, message, time, isSelected, onSelect, onKeyDown }: MessageRowProps) {
+function MessageRow(props: MessageRowProps) {
+  const { at, message, time, isSelected, isStop, onSelect, ...handlers } = props;
   const isNew = message.status === 'new';
   return (
     <button
       type="button"
       data-at={at}
       aria-current={isSelected || undefined}
+      tabIndex={isStop ? 0 : -1}
       onClick={onSelect}
-      onKeyDown={onKeyDown}
+      {...handlers}
       className="grid size-full content-center gap-1 border-transparent border-s-2 px-4 text-start -outline-offset-2 transition-colors hover:bg-raised aria-[current]:border-primary-text aria-[current]:bg-raised"
     >
       <span className="flex items-baseline justify-between gap-3">

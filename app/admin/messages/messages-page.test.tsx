@@ -58,6 +58,21 @@ function holdStorage(store: Store) {
   return () => act(async () => letGo());
 }
 
+test('Tab comes to one row of the inbox, and then to the message; who goes back is at that row', async () => {
+  await open(message('1', {}), message('2', {}), message('3', {}));
+  const rows = () => inbox().getAllByRole('button', { name: /Visitor/ });
+  const stops = () => rows().flatMap((row, at) => (row.tabIndex === 0 ? [at] : []));
+  expect(stops()).toEqual([0]);
+  const [first, second] = rows();
+  await act(async () => first?.focus());
+  await act(async () => void fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown' }));
+  expect(document.activeElement).toBe(second);
+  expect(stops()).toEqual([1]);
+  await act(async () => second?.click());
+  await press('All messages');
+  await vi.waitFor(() => expect(document.activeElement).toBe(second));
+});
+
 test('§9 relative times count hours, then days', async () => {
   await open(
     message('1', { timestamp: '2026-01-10T11:30:00.000Z' }),

@@ -55,7 +55,13 @@ export default function MessagesPage() {
   }
 
   function handleClose() {
-    confirmLoss(close);
+    confirmLoss(() => {
+      close();
+      // Where there is room for one of both, the list comes back with the next frame.
+      requestAnimationFrame(() =>
+        list.current?.querySelector<HTMLElement>('[data-at][tabindex="0"]')?.focus(),
+      );
+    });
   }
 
   function handleFilter(next: MessageFilter) {

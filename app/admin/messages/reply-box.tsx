@@ -63,11 +63,12 @@ export function ReplyBox({ message, text, isReplying, onText, onReply }: ReplyBo
           {...(isSending !== undefined && { hint: isSending ? SENT : BY_HAND })}
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={isEmpty} aria-disabled={isReplying}>
+          {/* Disabled, they would lose the focus with what they do. */}
+          <Button type="submit" aria-disabled={isEmpty || isReplying}>
             <Send className="size-4" />
             {isReplying ? 'Sending...' : sendLabel(message)}
           </Button>
-          <Button variant="ghost" disabled={text === ''} onClick={() => onText('')}>
+          <Button variant="ghost" aria-disabled={text === ''} onClick={() => onText('')}>
             Clear
           </Button>
         </div>

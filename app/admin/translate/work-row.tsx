@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { LanguageCode } from '#app/content/language-codes.ts';
 import type { Work } from '#app/content/translation-work.ts';
 import { directionOf } from '#app/i18n/languages.ts';
@@ -23,6 +23,7 @@ export function WorkRow({ main, language, work, hasFocus, onSave }: WorkRowProps
   /** Nothing while the field shows what is saved: by this screen, by a file or in another tab. */
   const [typed, setTyped] = useState<string>();
   const [isSaved, setSaved] = useState(false);
+  const sourceId = useId();
   const text = (typed ?? translation).trim();
   const problem = text ? placeholderProblem(source, text) : undefined;
 
@@ -47,7 +48,12 @@ export function WorkRow({ main, language, work, hasFocus, onSave }: WorkRowProps
     <li className="grid gap-x-6 gap-y-3 rounded-lg border bg-raised/50 p-4 lg:grid-cols-2">
       <div className="grid min-w-0 content-start gap-1">
         <p className="label text-faint">{at}</p>
-        <p lang={main} dir={directionOf(main)} className="wrap-anywhere whitespace-pre-line">
+        <p
+          id={sourceId}
+          lang={main}
+          dir={directionOf(main)}
+          className="wrap-anywhere whitespace-pre-line"
+        >
           {source}
         </p>
       </div>
@@ -56,6 +62,7 @@ export function WorkRow({ main, language, work, hasFocus, onSave }: WorkRowProps
           {(control) => (
             <Textarea
               {...control}
+              aria-describedby={[sourceId, control['aria-describedby']].filter(Boolean).join(' ')}
               data-work
               autoFocus={hasFocus}
               rows={Math.min(6, 1 + Math.floor(source.length / 60))}

@@ -53,6 +53,14 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
     if (!draft.trim()) return;
     send(draft);
     setDraft('');
+    // The button that was pressed has nothing more to send.
+    input.current?.focus();
+  }
+
+  /** Its button goes with it. A field would bring up the keyboard of a phone. */
+  function handleAsk(question: string) {
+    send(question);
+    log.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -82,7 +90,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
               key={message.id}
               message={message}
               owner={knowledge.about.name}
-              onAsk={send}
+              onAsk={handleAsk}
             />
           ))}
         </ol>
@@ -110,7 +118,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
                   key={question}
                   {...(quickQueries.some(({ text }) => text === question) && foreign(question))}
                 >
-                  <QuestionButton question={question} onAsk={send} />
+                  <QuestionButton question={question} onAsk={handleAsk} />
                 </li>
               ))}
           </ul>

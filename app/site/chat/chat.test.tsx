@@ -69,6 +69,8 @@ test('a suggested question is asked by a click, and the suggestions go for good'
   fireEvent.click(screen.getByText(question));
   expect(messages()).toEqual([WELCOME, question]);
   expect(suggested()).toEqual([]);
+  // Its button is gone: the keyboard stays in the conversation.
+  expect(document.activeElement?.textContent).toContain(question);
   await pass(1400);
   expect(messages()).toHaveLength(3);
   expect(suggested()).toEqual([]);
@@ -98,8 +100,10 @@ test('blank input is ignored; what is sent leaves the field', async () => {
   expect(messages()).toHaveLength(1);
   fireEvent.change(input(), { target: { value: ' hi ' } });
   expect(sendButton().disabled).toBe(false);
+  sendButton().focus();
   fireEvent.click(sendButton());
   expect(input().value).toBe('');
+  expect(document.activeElement).toBe(input());
   expect(messages()[1]).toBe('hi');
 });
 
