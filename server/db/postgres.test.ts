@@ -1,7 +1,7 @@
 // The line on which a process hears of the others, when it breaks.
 import { Socket } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import type { Database } from './open.ts';
@@ -9,15 +9,16 @@ import type { Database } from './open.ts';
 const [, [, createPostgres] = []] = DATABASES;
 if (!createPostgres) throw new Error('There are two databases.');
 
-/** It is opened again after a second. */
-const UNTIL_OPEN_AGAIN = 2000;
+/** It is opened again after so long. */
+const RETRY_MS = 1000;
 
 let created: TestDatabase;
 let one: Database;
 let end = () => {};
 
 beforeEach(async () => {
-  created = await createPostgres();
+  // Nobody else listens to a new one.
+  created = await createPostgres('new');
   one = await created.open();
 });
 
@@ -32,6 +33,12 @@ const lines = async () => {
   return rows.map(({ pid }) => pid);
 };
 
+/** What was put off until the line is opened again. */
+function watchRetries() {
+  const { mock } = vi.spyOn(globalThis, 'setTimeout');
+  return () => mock.calls.flatMap(([retry, wait]) => (wait === RETRY_MS ? [retry] : []));
+}
+
 async function breakLines() {
   for (const pid of await lines()) {
     await sql`select pg_terminate_backend(${pid}::int)`.execute(one.db);
@@ -42,11 +49,10 @@ async function breakLines() {
 test('one that breaks is opened once more, and what was missed is looked for', async () => {
   const onChange = vi.fn();
   end = await one.watch(onChange);
+  const retries = watchRetries();
   await breakLines();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 10_000 });
-  // Another one would come right after it.
-  await setTimeout(500);
-  expect(onChange).toHaveBeenCalledOnce();
+  expect(retries()).toHaveLength(1);
   expect(await lines()).toHaveLength(1);
   await one.announce();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
@@ -54,10 +60,13 @@ test('one that breaks is opened once more, and what was missed is looked for', a
 
 test('one that broke is not opened again for who has stopped listening', async () => {
   end = await one.watch(() => {});
+  const retries = watchRetries();
   await breakLines();
+  await vi.waitFor(() => expect(retries()).toHaveLength(1));
   end();
-  await setTimeout(UNTIL_OPEN_AGAIN);
-  expect(await lines()).toEqual([]);
+  const connect = vi.spyOn(pg.Client.prototype, 'connect');
+  retries()[0]?.();
+  expect(connect).not.toHaveBeenCalled();
 });
 
 test('one on which nothing is said is looked after, so that its loss is noticed', async () => {

@@ -92,26 +92,30 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
           />
         )}
       </Field>
-      <ul aria-live="polite" className="flex flex-wrap gap-2 empty:hidden">
-        {options
-          .filter(({ value }) => chosen.includes(value))
-          .map(({ value, label }) => (
-            <li
-              key={value}
-              className="flex items-center rounded-md border border-primary-text/50 ps-3 text-primary-text text-sm"
-            >
-              <Said>{label}</Said>
-              <button
-                type="button"
-                aria-label={t('contact.removeService', { service: label })}
-                onClick={() => remove(value)}
-                className="grid size-11 place-content-center rounded-md hover:text-ink"
-              >
-                <X className="size-4" />
-              </button>
-            </li>
-          ))}
-      </ul>
+      <div aria-live="polite" className="empty:hidden">
+        {chosen.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {options
+              .filter(({ value }) => chosen.includes(value))
+              .map(({ value, label }) => (
+                <li
+                  key={value}
+                  className="flex items-center rounded-md border border-primary-text/50 ps-3 text-primary-text text-sm"
+                >
+                  <Said>{label}</Said>
+                  <button
+                    type="button"
+                    aria-label={t('contact.removeService', { service: label })}
+                    onClick={() => remove(value)}
+                    className="grid size-11 place-content-center rounded-md hover:text-ink"
+                  >
+                    <X className="size-4" />
+                  </button>
+                </li>
+              ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }
