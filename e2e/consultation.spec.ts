@@ -37,7 +37,7 @@ test('a request is sent for a second, stored as pending, confirmed, and delivere
   const submittedAt = '2026-03-02T09:00:01.000Z';
   expect(await saved(page, 'consultations')).toEqual([
     {
-      // A server gives it another one.
+      // A server gives it another one, and does not believe a clock that is months behind.
       id: isLive ? expect.any(String) : String(Date.parse(submittedAt)),
       name: 'Grace Hopper',
       email: 'grace@example.com',
@@ -46,7 +46,7 @@ test('a request is sent for a second, stored as pending, confirmed, and delivere
       timeline: '',
       description: 'A compiler',
       preferredTime: 'Flexible',
-      submittedAt,
+      submittedAt: isLive ? expect.any(String) : submittedAt,
       status: 'pending',
     },
   ]);

@@ -53,6 +53,7 @@ async function clearTheSamples(page: Page) {
 }
 
 async function writeAnew(page: Page) {
+  await page.getByRole('tab', { name: 'General' }).click();
   await page.getByRole('link', { name: 'Say who you are: your name' }).click();
   await page.getByLabel('Name', { exact: true }).fill('نور فاطمہ');
   await page.getByLabel('Title', { exact: true }).fill('نقشہ نویس');

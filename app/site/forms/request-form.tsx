@@ -21,7 +21,7 @@ export function RequestForm({ submission, children, ...form }: RequestFormProps)
   return (
     <form
       onSubmit={submission.handleSubmit}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 min-[25rem]:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 min-[23.5rem]:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-5"
       {...form}
     >
       {children}
