@@ -7,6 +7,7 @@
 // A new version waits until the last tab of the old one is closed: no open page, and no half-filled form,
 // ever finds its files exchanged.
 import { fallbacksOf } from '#app/lib/host-fallback.mjs';
+import { openInbox } from './announced.ts';
 import {
   isOfType,
   isOnlineOnly,
@@ -45,6 +46,11 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (isUnchanging(fileOf(request.url))) event.respondWith(unchanging(request));
   else event.respondWith(file(event));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openInbox(self.clients, new URL(base, self.location.href)));
 });
 
 /** From the network; without one, what it said last, or a page that can stand in for it. */
