@@ -16,6 +16,8 @@ import { useKnowledge } from './use-knowledge.ts';
 
 /** Above the newest message. */
 const GAP_PX = 12;
+/** What gets the focus is brought into sight above the panel, where a window has room for that. */
+const KEPT_FREE = `min(100dvb - 12rem, var(--floor) + ${CHAT_PANEL_HEIGHT_PX}px + 6rem)`;
 /** A long conversation is scrolled by the keys too. */
 const REACHED = 0;
 
@@ -36,7 +38,11 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   const titleId = useId();
 
   useEffect(() => {
-    if (isOpen) input.current?.focus();
+    if (!isOpen) return;
+    input.current?.focus();
+    const { style } = document.documentElement;
+    style.setProperty('scroll-padding-block-end', KEPT_FREE);
+    return () => void style.removeProperty('scroll-padding-block-end');
   }, [isOpen]);
 
   const lastMessage = messages.at(-1)?.id;

@@ -157,6 +157,15 @@ test('an older greeting called defaultMessage is read as the welcome', async () 
   expect(messages()).toEqual(['Old hello']);
 });
 
+test('what gets the focus is not brought into sight beneath the open panel', async () => {
+  const keptFree = () =>
+    document.documentElement.style.getPropertyValue('scroll-padding-block-end');
+  await openChat();
+  expect(keptFree()).toMatch(/384px/);
+  fireEvent.keyDown(input(), { key: 'Escape' });
+  expect(keptFree()).toBe('');
+});
+
 test('closing keeps the conversation and returns focus to the button', async () => {
   await openChat();
   ask('hello');
