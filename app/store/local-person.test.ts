@@ -98,3 +98,18 @@ test('old requests go when the owner has said so, and not before', async () => {
   await forgetOldRequests(store, now);
   expect(store.get('messages')).toEqual([young]);
 });
+
+test('they go from what was set aside, too', async () => {
+  const at = (month: string) => ({ timestamp: `2026-${month}-01T00:00:00.000Z` });
+  const [old, young] = [
+    { ...sara, ...at('01') },
+    { ...omar, ...at('08') },
+  ];
+  const { area, store } = openWith({
+    'portfolio.messages.corrupt': encode('messages', [old, young], SAVED),
+  });
+  const privacy = { keepRequests: '3 months' as const };
+  await store.save('settings', { ...store.get('settings'), privacy });
+  await forgetOldRequests(store, new Date('2026-08-31T12:00:00Z'));
+  expect(area.getItem('portfolio.messages.corrupt')).toBe(encode('messages', [young], SAVED));
+});

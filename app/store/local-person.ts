@@ -1,5 +1,6 @@
 // What this browser holds about one address, and how it is erased or goes by itself.
 
+import type { InboxContent } from '#app/content/bundle.ts';
 import type { Content } from '#app/content/collections.ts';
 import { oldestKept, withoutOld } from '#app/content/old-requests.ts';
 import { addressOf } from '#app/content/person.ts';
@@ -46,7 +47,7 @@ export function createLocalPerson(store: Store): Person {
       }));
       if (!result.ok) return result;
       for (const key of KEYS) {
-        const kept = await keepInCopies(store, key, isOthers);
+        const kept = await keepInCopies(store, key, (items) => items.filter(isOthers));
         if (!kept.ok) return kept;
       }
       return eraseInSnapshot(store, email);
@@ -86,14 +87,14 @@ function unreadableCopies(store: Store, email: string): KeptCopy[] {
 
 const isOfInbox = (key: string) => KEYS.some((each) => each === key);
 
-/** Otherwise a restored copy would bring back what was erased. */
+/** Otherwise a restored copy would bring back what is gone. */
 async function keepInCopies<K extends InboxKey>(
   store: Store,
   key: K,
-  isOthers: (item: { email: string }) => boolean,
+  keep: (items: readonly Content[K][number][]) => readonly Content[K][number][],
 ): Promise<Result> {
   for (const { copy, value } of inCopies(store, key)) {
-    const kept = value.filter(isOthers) as Content[K];
+    const kept = keep(value) as Content[K];
     if (kept.length === value.length) continue;
     const savedAt = copy.savedAt === null ? new Date() : new Date(copy.savedAt);
     const result = await store.rewriteCopy(copy, encode(key, kept, savedAt));
@@ -119,10 +120,16 @@ export async function forgetOldRequests(store: Store, now: Date): Promise<void> 
   await store.ready();
   const oldest = oldestKept(store.get('settings').privacy, now);
   if (oldest === undefined) return;
+  const inbox = Object.fromEntries(KEYS.map((key) => [key, store.get(key)])) as InboxContent;
   // Without room or another tab's leave it happens the next time.
-  await store.updateAll(KEYS, (inbox) => {
-    const kept = withoutOld(inbox, oldest, now);
-    const changed = KEYS.filter((key) => kept[key].length < inbox[key].length);
+  await store.updateAll(KEYS, (current) => {
+    const kept = withoutOld(current, oldest, now);
+    const changed = KEYS.filter((key) => kept[key].length < current[key].length);
     return Object.fromEntries(changed.map((key) => [key, kept[key]]));
   });
+  for (const key of KEYS) {
+    await keepInCopies(store, key, (items) => {
+      return withoutOld({ ...inbox, [key]: items }, oldest, now)[key];
+    });
+  }
 }
