@@ -169,6 +169,13 @@ test.each([
   },
 );
 
+test('nobody is taken to another site by an address of two slashes', async () => {
+  come('/en//example.com/login', 'en', { page: 'not-found' });
+  speak('en-US');
+  await boot();
+  expect(replace).not.toHaveBeenCalled();
+});
+
 test('an address that names a language shows it, whatever the browser and the choice say', async () => {
   come('/de/blog', 'de', { page: 'blog' });
   speak('fr-FR');

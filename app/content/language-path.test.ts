@@ -13,6 +13,12 @@ test('any other address is one of no language', () => {
   }
 });
 
+test('an address of two slashes is one of no language: what is left would lead to another site', () => {
+  for (const path of ['/en//example.com/login', '/de//', '/en///example.com']) {
+    expect(readLanguage(path)).toEqual({ language: undefined, path });
+  }
+});
+
 test('the main language has the plain addresses, and so has one that is not offered', () => {
   const languages = { main: 'ur', offered: ['en', 'ur'] } as const;
   expect(languagePrefix('ur', languages)).toBe('');

@@ -2,9 +2,12 @@
 import { knownLanguage, type LanguageCode } from './language-codes.ts';
 import type { SiteLanguages } from './site-languages.ts';
 
-/** An address within the site, with the language that it names taken off. */
+/**
+ * An address within the site, with the language that it names taken off. Two slashes name none: what would be left of
+ * `/en//example.com` is the address of another site.
+ */
 export function readLanguage(path: string): { language: LanguageCode | undefined; path: string } {
-  const [, first, rest = '/'] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
+  const [, first, rest = '/'] = /^\/([a-z]{2})(\/(?!\/).*)?$/.exec(path) ?? [];
   const language = knownLanguage(first);
   return { language, path: language ? rest : path };
 }
