@@ -10,6 +10,7 @@ import { openOwner, startApp } from './app-in-test.ts';
 import { openBrowser } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
 import { cancelBooking, moveBooking } from './db/bookings.ts';
+import { writeContent } from './db/content.ts';
 import { allMessages } from './db/inbox-queries.ts';
 import type { Database } from './db/open.ts';
 import { createSiteContent } from './site-content.ts';
@@ -104,6 +105,8 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
       uid: event.uid,
       sequence: event.sequence,
       start: event.startDate.toJSDate().toISOString(),
+      organizer: event.organizer,
+      description: event.description,
     };
   };
 
@@ -118,6 +121,28 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
     expect(html).not.toContain('value="2026-03-05T09:00:00.000Z"');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('the file names the address at which the owner wants to be written to', async () => {
+    const settings = { ...builtInContent.settings, contactEmail: 'hello@studio.example' };
+    await writeContent(database.db, [{ key: 'settings', version: 0, value: settings }], NOW);
+    const { path } = await book(1, '02:00 PM');
+    const { organizer, description } = await fileOf(path);
+    expect(organizer).toBe('mailto:hello@studio.example');
+    expect(description).not.toContain(builtInContent.about.email);
+  });
+
+  test('what a visitor cancels comes back to the owner who had deleted its message', async () => {
+    const { path, booking } = await book(1, '02:00 PM');
+    const listed = () => allMessages(database.db, EVERY_MESSAGE);
+    await database.db
+      .updateTable('messages')
+      .set({ deleted_at: NOW.toISOString() })
+      .where('id', '=', booking.id)
+      .execute();
+    expect(await listed()).toEqual([]);
+    expect((await post(path, { action: 'cancel' })).status).toBe(303);
+    expect(await listed()).toMatchObject([{ id: booking.id, status: 'new' }]);
   });
 
   test('it can be asked about any day, the last of the calendar too', async () => {

@@ -4,7 +4,9 @@ import { callOf } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
 import { freeDays, lookedAt } from '#app/content/free-days.ts';
 import { toLanguage } from '#app/i18n/languages.ts';
+import { fillGaps } from '#app/lib/gaps.ts';
 import { isCalendarDate } from '#app/lib/time-zone.ts';
+import { mailOwner } from '#app/mail/mail-owner.ts';
 import { callPath, readCallToken } from './booking-links.ts';
 import { calendarRules } from './calendar-rules.ts';
 import { cancelledPage, type Refused, refusedPage, standingPage } from './call-page.ts';
@@ -113,21 +115,18 @@ export function callRoutes(services: Services): Hono {
       const found = await opened(context.req.param('token'));
       if (typeof found === 'string') return refuse(context, found);
       const { booking, status } = found;
-      const { about, availability } = (await siteContent.read()).content;
+      const { content } = await siteContent.read();
+      const owner = mailOwner(content);
       const { schedule } = formTexts(languageOf(context)).site;
-      const fill = (text: string) =>
-        text
-          .replace('{{name}}', () => about.name)
-          .replace('{{email}}', () => about.email)
-          .replace('{{minutes}}', () => String(booking.minutes ?? availability.callMinutes));
+      const minutes = booking.minutes ?? content.availability.callMinutes;
       const texts = {
-        summary: fill(schedule.inviteSummary),
-        description: fill(schedule.inviteDescription),
+        summary: fillGaps(schedule.inviteSummary, { ...owner, minutes }),
+        description: fillGaps(schedule.inviteDescription, { ...owner, minutes }),
       };
       const { sequence } = found;
       const cancelled = { method: 'CANCEL', sequence, at: now() } as const;
       const sent = status === 'cancelled' ? cancelled : undefined;
-      return context.body(bookingInvite(booking, about, texts, sent), 200, {
+      return context.body(bookingInvite(booking, owner, texts, sent), 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'attachment; filename="consultation.ics"',
         'Cache-Control': 'no-store',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
-import type { SiteKey } from '#app/content/collections.ts';
+import type { Content, SiteKey } from '#app/content/collections.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import { directionOf, LANGUAGES } from '#app/i18n/languages.ts';
 import { createClock } from './auth/site-in-test.ts';
@@ -10,6 +10,7 @@ import { writeContent } from './db/content.ts';
 import { allMessages } from './db/inbox-queries.ts';
 import { countMessages } from './db/message-counts.ts';
 import type { Database } from './db/open.ts';
+import { erasePerson } from './db/person.ts';
 import { formTexts } from './form-texts.ts';
 import { formRoutes } from './forms.ts';
 import { MOST_IN_AN_HOUR } from './request-rules.ts';
@@ -43,12 +44,19 @@ describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
 
   afterEach(() => created.remove());
 
-  const post = (kind: string, fields: Record<string, string>, headers = {}) =>
+  const post = (kind: string, fields: Record<string, string> | string[][], headers = {}) =>
     app.request(`/requests/${kind}`, {
       method: 'POST',
       headers: { origin: 'http://localhost', ...headers },
       body: new URLSearchParams(fields),
     });
+  /** Saved by the owner for the first time. */
+  const save = (values: Partial<Content>) =>
+    writeContent(
+      database.db,
+      Object.entries(values).map(([key, value]) => ({ key: key as SiteKey, version: 0, value })),
+      new Date(),
+    );
   const messages = () => allMessages(database.db, EVERY_MESSAGE);
 
   test('the language of the answer is kept with the message', async () => {
@@ -84,18 +92,13 @@ describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
     const values = {
       pageTexts: { ...pageTexts, choices },
       services: [service],
-      settings: { ...settings, isOwn: true },
+      settings: { ...settings, isOwn: true as const },
       translations: [
         ...translations,
         { language: 'de' as const, source: choices.budgets, text: 'Wenig\nViel' },
       ],
     };
-    const writes = Object.entries(values).map(([key, value]) => ({
-      key: key as SiteKey,
-      version: 0,
-      value,
-    }));
-    await writeContent(database.db, writes, new Date());
+    await save(values);
     const again = await post(
       'inquiry',
       { ...INQUIRY, budget: 'Much', email: '' },
@@ -150,6 +153,30 @@ describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
     expect(await messages()).toEqual([]);
   });
 
+  test('what could name others is no e-mail address', async () => {
+    for (const email of ['ada@example.com,eve@example.com', '<ada@example.com>']) {
+      expect((await post('contact', { ...CONTACT, email })).status, email).toBe(422);
+    }
+  });
+
+  test('of more services than a message can name it names as many as it can', async () => {
+    const services = builtInContent.services.flatMap((service, at) =>
+      ['a', 'b'].map((half) => ({ ...service, id: `${half}${at}`, title: `${half} ${at}` })),
+    );
+    await save({ services, settings: { ...builtInContent.settings, isOwn: true } });
+    const chosen = services.map(({ title }) => ['services', title]);
+    expect((await post('contact', [...Object.entries(CONTACT), ...chosen])).status).toBe(200);
+    expect((await messages())[0]?.services).toHaveLength(8);
+  });
+
+  test('who is erased can send the same again', async () => {
+    await post('contact', CONTACT);
+    await erasePerson(database.db, CONTACT.email);
+    expect(await messages()).toEqual([]);
+    await post('contact', CONTACT);
+    expect(await messages()).toHaveLength(1);
+  });
+
   test('a choice stays chosen when something else is missing', async () => {
     const html = await (
       await post('inquiry', { ...INQUIRY, name: '', timeline: '1 month' })
@@ -180,7 +207,9 @@ describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
     const response = await post('contact', CONTACT);
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('3600');
-    expect(await response.text()).toContain('try again in an hour');
+    const html = await response.text();
+    expect(html).toContain('try again in an hour');
+    expect(html).toContain('Hello\nthere</textarea>');
   });
 
   test.each<[string, string, object, number]>([
@@ -210,7 +239,9 @@ describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
     expect(response.status).toBe(503);
     const html = await response.text();
     expect(html).toContain('<h1>Not sent</h1>');
-    expect(html).not.toMatch(/requests|table|relation/);
+    expect(html).not.toMatch(/table|relation/);
+    // What was typed is not lost.
+    expect(html).toContain('Hello\nthere</textarea>');
   });
 
   test('whoever opens the address of an answer comes to the site', async () => {

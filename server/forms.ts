@@ -4,7 +4,11 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { choicesOf } from '#app/content/choices.ts';
 import type { Content } from '#app/content/collections.ts';
-import { CONTACT_SERVICES, TRAP_FIELD } from '#app/content/request-options.ts';
+import {
+  CONTACT_SERVICES,
+  CONTACT_SERVICES_MAX,
+  TRAP_FIELD,
+} from '#app/content/request-options.ts';
 import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
 import { translateBuiltIn } from '#app/i18n/built-in.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -16,12 +20,11 @@ import { receiveRequest } from './db/requests.ts';
 import { type Choices, FORMS, formPage, type PlainKind, type Problem } from './form-page.ts';
 import { formTexts } from './form-texts.ts';
 import { isOwnOrigin, readBytes } from './http.ts';
+import { isAddress } from './mail/mailbox.ts';
 import { sendPage } from './plain-page.ts';
 import { REQUEST_MAX_BYTES, senderOf } from './request-rules.ts';
 import type { Services } from './services.ts';
 import { answerLanguage } from './visitor-language.ts';
-
-const EMAIL = /^\S+@\S+$/;
 
 type Page = Omit<Parameters<typeof formPage>[0], 'language'>;
 
@@ -49,20 +52,27 @@ export function formRoutes(services: FormServices): Hono {
     const sender = senderOf(addressOf(context, site));
     const { content } = await services.siteContent.read();
     const read = readForm(kind, fields, answerLanguage(context), servicesIn(content), now());
-    if (!read.ok) {
+    // Nothing that was typed gets lost, whatever comes between.
+    const again = { kind, typed: read, choices: choicesIn(content, answerLanguage(context)) };
+    if (Object.keys(read.problems).length > 0) {
       return say(context, 422, {
         title: answer.incompleteTitle,
         text: answer.incompleteText,
-        again: { kind, typed: read, choices: choicesIn(content, answerLanguage(context)) },
+        again,
       });
     }
     const key = keyOf(read.outgoing, sender, now());
-    const { outgoing } = read;
+    const outgoing = { ...read.outgoing, key };
     const arrival = { key, outgoing, sender, post, ...(await calendarRules(services)) };
-    const receipt = await receiveRequest(database.db, arrival);
+    const receipt = await receiveRequest(database.db, arrival).catch((error: Error) => error);
+    if (receipt instanceof Error) {
+      // The log says it.
+      context.error = receipt;
+      return say(context, 503, { ...failed(context), again });
+    }
     if (receipt === 'flood') {
       context.header('Retry-After', String(RETRY_SECONDS));
-      return say(context, 429, { title: answer.failedTitle, text: answer.tooMuchText });
+      return say(context, 429, { title: answer.failedTitle, text: answer.tooMuchText, again });
     }
     events.tell('inbox');
     const { sentTitle, sentText } = texts[kind];
@@ -95,7 +105,7 @@ function say(context: Context, status: ContentfulStatusCode, page: Page): Respon
   return sendPage(context, language, formPage({ language, ...page }), status);
 }
 
-/** The request, or what is wrong with what was typed. */
+/** The request, with what is wrong with what was typed. */
 function readForm(
   kind: PlainKind,
   fields: URLSearchParams,
@@ -108,7 +118,9 @@ function readForm(
     FORMS[kind].map(({ name }) => [name, fields.get(name)?.replaceAll('\0', '').trim() ?? '']),
   );
   const chosen = fields.getAll('services');
-  const services = offered.filter((service) => chosen.includes(service));
+  const services = offered
+    .filter((service) => chosen.includes(service))
+    .slice(0, CONTACT_SERVICES_MAX);
   const trap = fields.get(TRAP_FIELD) ?? '';
   const { data: outgoing } = outgoingSchema.safeParse({
     at: now.toISOString(),
@@ -117,10 +129,7 @@ function readForm(
     request: { kind, value: { ...values, services } },
   });
   if (!outgoing) throw new Error('Texts that were typed are a request.');
-  const problems = problemsOf(kind, values);
-  return Object.keys(problems).length === 0
-    ? ({ ok: true, outgoing } as const)
-    : ({ ok: false, values, services, problems } as const);
+  return { outgoing, values, services, problems: problemsOf(kind, values) };
 }
 
 function problemsOf(
@@ -131,7 +140,7 @@ function problemsOf(
     const { name } = field;
     const value = values[name] ?? '';
     if ('isRequired' in field && value === '') return [[name, 'required']];
-    if (name === 'email' && !EMAIL.test(value)) return [[name, 'noEmail']];
+    if (name === 'email' && !isAddress(value)) return [[name, 'noEmail']];
     return [];
   });
   return Object.fromEntries(found);

@@ -1,5 +1,6 @@
 // A booked call as a file for calendars: that of the visitor, who saves or is sent it, and that of the owner.
 import { type CalendarEvent, calendarFile } from '#app/lib/ics.ts';
+import { properName } from '#app/lib/proper-name.ts';
 import type { About } from './about.ts';
 import { callOf } from './booking.ts';
 import type { Booking } from './requests.ts';
@@ -27,7 +28,8 @@ function sentAs(
   { name, email }: Booking,
   { sequence, at }: { sequence: number; at: Date },
 ): Partial<CalendarEvent> {
-  return { sequence, stamp: at, attendee: { name: name || email, email } };
+  // Anybody can type anybody's address: an invitation carries no words of theirs there.
+  return { sequence, stamp: at, attendee: { name: properName(name) ?? email, email } };
 }
 
 export function bookingEvent(booking: Booking, texts: InviteTexts): CalendarEvent {

@@ -127,7 +127,9 @@ const cameWith = new WeakMap<Store, Content['blogPosts']>();
 /** Where this page is in a language. */
 function addressIn(language: string, { published }: OpenPage): string {
   const { path } = readLanguage(withoutBase(location.pathname));
-  return withBase(languagePrefix(language, published) + path) + location.search;
+  // Two slashes would begin the address of another site.
+  const inLanguage = (languagePrefix(language, published) + path).replace(/^\/+/, '/');
+  return withBase(inLanguage) + location.search;
 }
 
 /** Whether the document of a language has translations or posts that this one does not carry. */

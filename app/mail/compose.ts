@@ -5,6 +5,7 @@ import type { Message, MessageKind } from '#app/content/messages.ts';
 import type { Booking } from '#app/content/requests.ts';
 import { DEFAULT_LANGUAGE, directionOf, type Language, toLanguage } from '#app/i18n/languages.ts';
 import { isolated } from '#app/lib/isolated.ts';
+import { properName } from '#app/lib/proper-name.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { callTimes } from './call-times.ts';
 import { type Block, type Letter, type MailOwner, oneLine, replySubject } from './letter.ts';
@@ -19,20 +20,14 @@ export const languageOf = ({ language }: Pick<Message, 'language'>): Language =>
 /** The page of a call, in the language of who opens it. */
 export const inLanguage = (path: string, language: Language) => `${path}?lang=${language}`;
 
-const NAME_MAX = 60;
-
 /**
  * Anybody can type anybody's address. So what the site sends by itself repeats nothing of what was typed but a name that
  * looks like one: nobody can have it carry words or links of theirs to others.
  */
 function greeting(name: string, language: Language): Block {
   const texts = mailTexts[language];
-  const isName = /^[\p{L}\p{M}'’ -]+(\. ?)?[\p{L}\p{M}'’ -]*$/u.test(name);
-  return text(
-    isName && name.length <= NAME_MAX && !/\.\S/.test(name)
-      ? filled(texts.greeting, { name: name.trim() })
-      : texts.greetingWithoutName,
-  );
+  const proper = properName(name);
+  return text(proper ? filled(texts.greeting, { name: proper }) : texts.greetingWithoutName);
 }
 
 function closing(owner: MailOwner, language: Language): Block[] {

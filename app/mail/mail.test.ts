@@ -153,6 +153,10 @@ test('what the site sends by itself repeats nothing that was typed but a name', 
     const { subject, blocks } = confirmation(message, owner);
     expect(`${subject}${plainText({ blocks })}`).not.toContain('spam');
     expect(blocks[0]).toEqual({ kind: 'text', text: 'Hello,' });
+    const call = { ...booking, name, notes: spam, company: spam };
+    const news = { change: 'invitation', booking: call, sequence: 0, at } as const;
+    const letter = bookingLetter(news, 'en', owner);
+    expect(`${plainText(letter)}${letter.invite?.file}`).not.toContain('spam');
   }
   for (const name of ['Zoë O’Hara-Smith', 'علی', 'Dr. Who']) {
     const [first] = confirmation({ ...sample, name }, owner).blocks;

@@ -204,7 +204,10 @@ function change(
   });
 }
 
-/** The message with which it came says how it stands now; what a visitor has changed is new to the owner. */
+/**
+ * The message with which it came says how it stands now; what a visitor has changed is new to the owner, who finds it
+ * again if it was deleted.
+ */
 async function tellInbox(
   transaction: Transaction<Tables>,
   { change: what, by, booking }: BookingChange,
@@ -217,9 +220,14 @@ async function tellInbox(
   if (!row) return;
   const message: Message = JSON.parse(row.json);
   const subject = `${what === 'cancelled' ? 'Cancelled: ' : ''}${callSubject(booking)}`;
-  const status = by === 'visitor' ? 'new' : message.status;
+  const isNews = by === 'visitor';
+  const status = isNews ? 'new' : message.status;
   const { id, ...changed } = messageRow({ ...message, subject, status });
-  await transaction.updateTable('messages').set(changed).where('id', '=', id).execute();
+  await transaction
+    .updateTable('messages')
+    .set({ ...changed, ...(isNews && { deleted_at: null }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A booking as it stands, whatever has become of it. */

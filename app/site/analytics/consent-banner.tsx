@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Consent } from '#app/content/analytics.ts';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
+import { fillGaps } from '#app/lib/gaps.ts';
 import { ConsentButtons } from './consent-buttons.tsx';
 import { useToolNames } from './use-tool-names.ts';
 
@@ -37,7 +38,7 @@ export function ConsentBanner({ onAnswer, onRead }: ConsentBannerProps) {
     >
       <div className="container-page flex flex-wrap items-center gap-x-10 gap-y-3 py-4">
         <p className="min-w-0 flex-1 basis-72 text-muted max-sm:text-sm">
-          {texts.consentText.replace('{{tools}}', tools)}{' '}
+          {fillGaps(texts.consentText, { tools })}{' '}
           <button
             type="button"
             aria-haspopup="dialog"

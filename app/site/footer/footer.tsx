@@ -2,6 +2,7 @@ import { SECTIONS, type SectionId } from '#app/content/sections.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
+import { fillGaps } from '#app/lib/gaps.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BrandMark } from '../brand-mark.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
@@ -131,7 +132,7 @@ export function Footer() {
         </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-t pt-3 text-muted text-sm sm:max-[112rem]:pe-20">
           <p>
-            <Said of={line}>{line.replaceAll('{{name}}', owner.name) || `© ${owner.name}`}</Said>
+            <Said of={line}>{fillGaps(line, { name: owner.name }) || `© ${owner.name}`}</Said>
           </p>
           <LegalButtons />
         </div>

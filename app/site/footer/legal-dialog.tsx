@@ -6,6 +6,7 @@ import { Said } from '#app/i18n/said.tsx';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
 import { useTexts } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
+import { fillGaps } from '#app/lib/gaps.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { useContent, usePort } from '#app/store/use-content.tsx';
@@ -34,7 +35,7 @@ export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
   const usesAnalytics = hasAnalytics(analytics);
   const months = monthsKept(privacy);
   const tools = useToolNames();
-  const fill = (text: string) => text.replaceAll('{{email}}', email).replaceAll('{{tools}}', tools);
+  const fill = (text: string) => fillGaps(text, { email, tools });
   const isOnServer = place === 'server';
   const uncounted = isOnServer ? texts.privacyUncountedOnServer : texts.privacyUncounted;
   const paragraphs = {
@@ -44,7 +45,7 @@ export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
         ? [
             ...texts.privacyOnServer,
             ...(months
-              ? [texts.privacyKept.replace('{{time}}', inMonths(months, i18n.language))]
+              ? [fillGaps(texts.privacyKept, { time: inMonths(months, i18n.language) })]
               : []),
             ...texts.privacy.slice(texts.privacyOnServer.length),
           ]
