@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fallbacksOf } from '#app/lib/host-fallback.mjs';
-import { isOfType, isOnlineOnly, isPageOfBuild, languageOf } from './kept.ts';
+import { isOfType, isOnlineOnly, isPageOfBuild, keptAs, languageOf } from './kept.ts';
 
 test.each([
   ['/blog', 'blog/index.html'],
@@ -80,4 +80,11 @@ test.each([
 ])('on a server, the worker leaves %j alone: %s', (file, isLeft) => {
   expect(isOnlineOnly(file, { onlineOnly: ['api', 'admin'] })).toBe(isLeft);
   expect(isOnlineOnly(file, { onlineOnly: [] })).toBe(false);
+});
+
+test('a page is kept once, whatever is appended to its address', () => {
+  const site = 'https://amina.example';
+  expect(keptAs(`${site}/?fbclid=1&utm_source=mail#work`)).toBe(`${site}/`);
+  expect(keptAs(`${site}/blog?page=2&gclid=1`)).toBe(`${site}/blog?page=2`);
+  expect(keptAs(`${site}/blog/a%20post?ref`)).toBe(`${site}/blog/a%20post`);
 });

@@ -40,6 +40,13 @@ export function isPage(file: string): boolean {
   return /^[^.]*(\.html)?$/.test(file.slice(file.lastIndexOf('/') + 1));
 }
 
+/** What a page is kept under: of what campaigns and networks append to an address, nothing makes another page. */
+export function keptAs(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url);
+  const page = searchParams.get('page');
+  return `${origin}${pathname}${page ? `?page=${encodeURIComponent(page)}` : ''}`;
+}
+
 /** Whether an answer can be what was asked for, by its type alone, which is written in small letters. */
 export function isOfType(file: string, type: string): boolean {
   const isHtml = type.startsWith('text/html');

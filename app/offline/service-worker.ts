@@ -11,9 +11,11 @@ import { openInbox } from './announced.ts';
 import {
   isOfType,
   isOnlineOnly,
+  isPage,
   isPageOfBuild,
   isUnchanging,
   type Kept,
+  keptAs,
   languageOf,
 } from './kept.ts';
 
@@ -61,7 +63,8 @@ async function page(event: FetchEvent): Promise<Response> {
   } catch {
     const cache = await caches.open(CACHE);
     const copy =
-      (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
+      (await cache.match(keptAs(request.url))) ??
+      (await cache.match(request, { ignoreSearch: true }));
     if (copy) return copy;
     const file = fileOf(request.url);
     // A language that was never read here is drawn from the page of the main one.
@@ -133,7 +136,7 @@ async function keepAll(urls: string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.allSettled(
     urls.map(async (url) => {
-      if (await cache.match(url)) return;
+      if (await cache.match(keyOf(url))) return;
       await keep(url, await fetch(url, { cache: 'no-cache' }));
     }),
   );
@@ -145,8 +148,13 @@ async function keep(asked: Request | string, response: Response): Promise<boolea
   if (!(await isRight(fileOf(url), response.clone()))) return false;
   const cache = await caches.open(CACHE);
   // A full disk costs the offline copy, not the page.
-  await cache.put(asked, storable(response)).catch(() => undefined);
+  await cache.put(keyOf(asked), storable(response)).catch(() => undefined);
   return true;
+}
+
+function keyOf(asked: Request | string): Request | string {
+  const { href } = new URL(typeof asked === 'string' ? asked : asked.url, self.location.href);
+  return isPage(fileOf(href)) ? keptAs(href) : asked;
 }
 
 async function isRight(file: string, response: Response): Promise<boolean> {
