@@ -14,7 +14,7 @@ export function answer(context: Context<GuardedEnv>, page: CachedPage): Response
   const guards = context.get('guards');
   const { status, etag, bodies } = page;
   const known = context.req.header('if-none-match') ?? '';
-  if (status === 200 && (known === '*' || known.includes(etag))) {
+  if (status === 200 && (known === '*' || known.includes(etag.replace('W/', '')))) {
     return new Response(null, { status: 304, headers: headersOf(page, guards) });
   }
   const encoding = encodingFor(context.req.header('accept-encoding') ?? '', bodies);

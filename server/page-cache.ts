@@ -91,8 +91,10 @@ export function createPageCache(bytesMax = BYTES_MAX): PageCache {
 
 async function compressed({ status, headers, body }: PageSource): Promise<CachedPage> {
   const identity = Buffer.from(body);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  if (typeof body !== 'string') return { status, headers, etag, bodies: { identity } };
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  if (typeof body !== 'string') return { status, headers, etag: `"${hash}"`, bodies: { identity } };
+  // Weak: compressed or not, it says the same with other bytes.
+  const etag = `W/"${hash}"`;
   const [br, gzipped] = await Promise.all([
     compressBrotli(identity, BROTLI),
     compressGzip(identity),
