@@ -99,7 +99,7 @@ function toBundle(value: unknown): Bundle {
   const versionOf = isUnversioned ? () => 1 : versionsIn(versions);
   return {
     ...(exportedAt !== undefined && { exportedAt }),
-    content: checkSlugs(parsePart('content', siteKeys, content, versionOf)),
+    content: checkPosts(parsePart('content', siteKeys, content, versionOf)),
     ...(inbox !== undefined && { inbox: parsePart('inbox', inboxKeys, inbox, versionOf) }),
     ...(pictures !== undefined && { pictures: parsePictures(pictures) }),
   };
@@ -155,11 +155,20 @@ function parsePictures(value: unknown): BundlePictures {
   return value as BundlePictures;
 }
 
-/** A slug is one part of an address and the name of a file: it must not lead anywhere else. */
-function checkSlugs(content: Partial<SiteContent>): Partial<SiteContent> {
+/**
+ * A slug is one part of an address and the name of a file: it must not lead anywhere else. Of two posts with one id the
+ * editor would open the first, whichever is meant.
+ */
+function checkPosts(content: Partial<SiteContent>): Partial<SiteContent> {
   const posts = content.blogPosts ?? [];
-  const at = posts.findIndex(({ slug }) => /[/\\\p{Cc}]|^\./u.test(slug));
-  if (at >= 0) throw new Refusal(`content.blogPosts.${at}.slug: not one part of an address`);
+  const ids = new Set<string>();
+  for (const [at, { id, slug }] of posts.entries()) {
+    if (/[/\\\p{Cc}]|^\./u.test(slug)) {
+      throw new Refusal(`content.blogPosts.${at}.slug: not one part of an address`);
+    }
+    if (ids.has(id)) throw new Refusal(`content.blogPosts.${at}.id: another post has the same`);
+    ids.add(id);
+  }
   return content;
 }
 

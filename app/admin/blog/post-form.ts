@@ -3,9 +3,8 @@ import type { BlogPost } from '#app/content/blog-posts.ts';
 
 /** A new post goes to the front; one that is known keeps its place. */
 export function withPost(posts: readonly BlogPost[], post: BlogPost): BlogPost[] {
-  return posts.some(({ id }) => id === post.id)
-    ? posts.map((other) => (other.id === post.id ? post : other))
-    : [post, ...posts];
+  const at = posts.findIndex(({ id }) => id === post.id);
+  return at < 0 ? [post, ...posts] : posts.with(at, post);
 }
 
 /** The moment moved to another day, at the same time of day. An emptied field changes nothing. */
