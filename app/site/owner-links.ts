@@ -1,19 +1,23 @@
 // Addresses made from what is known of the owner.
 
 import type { Owner } from '#app/content/owner.ts';
+import { SECTIONS } from '#app/content/sections.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
+import { mailto } from '#app/lib/mailto.ts';
 import { safeLink } from '#app/lib/safe-link.ts';
 import { wellFormed } from '#app/lib/well-formed.ts';
 import { useOwner } from './use-owner.ts';
+import { usePaths } from './use-paths.ts';
 
 export const SOCIAL_NETWORKS = ['github', 'linkedin', 'whatsapp', 'twitter', 'instagram'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** A WhatsApp address for what the owner typed: a link, or a phone number. */
+/** A WhatsApp address for what the owner typed: a link, or a phone number with its country. */
 export function whatsAppLink(written: string): string | undefined {
-  const digits = written.replace(/[^\d]/g, '');
-  if (!/^[+\d\s()-]+$/.test(written.trim())) return safeLink(written);
-  return digits ? `https://wa.me/${digits}` : undefined;
+  if (!/^[+\d\s()./-]+$/.test(written.trim())) return safeLink(written);
+  // The zero in brackets is for those who call from the same country.
+  const digits = written.replace('(0)', '').replace(/\D/g, '').replace(/^00/, '');
+  return /^[1-9]/.test(digits) ? `https://wa.me/${digits}` : undefined;
 }
 
 export function socialLinks(owner: Owner): { network: SocialNetwork; href: string }[] {
@@ -26,12 +30,14 @@ export function socialLinks(owner: Owner): { network: SocialNetwork; href: strin
 export function mailLink(email: string, subject: string, body?: string): string {
   const encoded = (text: string) => encodeURIComponent(wellFormed(text));
   const text = body === undefined ? '' : `&body=${encoded(body)}`;
-  return `mailto:${email}?subject=${encoded(subject)}${text}`;
+  return `${mailto(email)}?subject=${encoded(subject)}${text}`;
 }
 
-/** Opens the mail client with the inquiry's subject and greeting filled in. */
+/** Opens the mail client with the inquiry's subject and greeting filled in. Without an address there is the form. */
 export function useInquiryMail(): string {
   const { t } = useTranslation();
   const { email, name } = useOwner();
+  const { landing } = usePaths();
+  if (!email.trim()) return `${landing}#${SECTIONS.contact.anchor}`;
   return mailLink(email, t('mail.subject'), t('mail.body', { name }));
 }

@@ -3,6 +3,7 @@ import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { fillGaps } from '#app/lib/gaps.ts';
+import { mailto } from '#app/lib/mailto.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BrandMark } from '../brand-mark.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
@@ -103,7 +104,7 @@ export function Footer() {
               <ul className="flex flex-wrap gap-x-6 lg:block">
                 {owner.email && (
                   <li>
-                    <a dir="ltr" href={`mailto:${owner.email}`} className={`${link} break-all`}>
+                    <a dir="ltr" href={mailto(owner.email)} className={`${link} break-all`}>
                       {owner.email}
                     </a>
                   </li>

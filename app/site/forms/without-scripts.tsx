@@ -3,6 +3,7 @@
 
 import type { MessageKind } from '#app/content/messages.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
+import { mailto } from '#app/lib/mailto.ts';
 import { usePort } from '#app/store/use-content.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { mailLink } from '../owner-links.ts';
@@ -25,12 +26,12 @@ export function usePlainForm(kind: MessageKind) {
 export function WithoutScripts() {
   const { t } = useTranslation();
   const { email } = useOwner();
-  if (usePort('desk').formAction) return null;
+  if (usePort('desk').formAction || !email) return null;
   return (
     <noscript className="col-span-full">
       <p className="text-muted text-sm">
         {t('form.withoutScripts')}{' '}
-        <Link href={`mailto:${email}`} dir="ltr">
+        <Link href={mailto(email)} dir="ltr">
           {email}
         </Link>
       </p>

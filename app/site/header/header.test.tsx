@@ -100,6 +100,12 @@ test('Hire Me opens the mail client with subject and greeting', async () => {
   );
 });
 
+test('of an owner without an address it leads to the form', async () => {
+  await show({ about: { ...builtInContent.about, email: '' } });
+  const hire = screen.getByText('Hire Me', { selector: 'a' });
+  expect(hire.getAttribute('href')).toBe('/#contact');
+});
+
 test('social profiles open in a tab of their own; what is no address shows none', async () => {
   const about = { ...builtInContent.about, linkedin: 'javascript:alert(1)', twitter: '' };
   await show({ about });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Said } from '#app/i18n/said.tsx';
 import { useTexts } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
+import { mailto } from '#app/lib/mailto.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
@@ -31,7 +32,7 @@ export function Contact() {
               <InfoCard icon={<Mail />} label={t('form.shortEmail')}>
                 <a
                   dir="ltr"
-                  href={`mailto:${owner.email}`}
+                  href={mailto(owner.email)}
                   className="after:absolute after:inset-0 hover:text-primary-text"
                 >
                   {name}
@@ -74,10 +75,12 @@ export function Contact() {
               <CalendarClock className="size-5" />
               {t('contact.schedule')}
             </Button>
-            <ButtonLink href={mail} variant="outline">
-              <Mail className="size-5" />
-              {t('contact.direct')}
-            </ButtonLink>
+            {owner.email && (
+              <ButtonLink href={mail} variant="outline">
+                <Mail className="size-5" />
+                {t('contact.direct')}
+              </ButtonLink>
+            )}
           </div>
           {notice && (
             <p className="mt-4 flex items-center gap-3 text-muted">
