@@ -95,7 +95,7 @@ describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
       settings: { ...settings, isOwn: true as const },
       translations: [
         ...translations,
-        { language: 'de' as const, source: choices.budgets, text: 'Wenig\nViel' },
+        { language: 'de' as const, source: choices.budgets, text: 'Wenig\nViel', at: '' },
       ],
     };
     await save(values);

@@ -44,7 +44,7 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
             ))}
           </ul>
         )}
-        <div className="mt-auto grid gap-2 pt-1">
+        <div className="mt-auto grid grid-cols-1 gap-2 pt-1">
           {study.tech.length > 0 && (
             <ul aria-label={t('caseStudies.technologies')} className="flex flex-wrap gap-1.5">
               {keyed(study.tech, ({ name }) => name).map(({ key, value: { name, logo } }) => (

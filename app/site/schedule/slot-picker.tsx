@@ -3,6 +3,7 @@ import { type Slot, slotStates } from '#app/content/booking.ts';
 import { slotText } from '#app/content/slot-name.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent, usePort, useView } from '#app/store/use-content.tsx';
+import { useNow } from '#app/ui/use-now.ts';
 import { useOwnTime } from './use-own-time.ts';
 
 interface SlotPickerProps {
@@ -18,11 +19,13 @@ export function SlotPicker({ date, chosen, onChoose }: SlotPickerProps) {
   const taken = useView(useMemo(() => desk.takenCalls(date, date), [desk, date]));
   const availability = useContent('availability');
   const ownTime = useOwnTime();
+  // As the times beside the calendar do, they pass on a page that stays open.
+  const now = useNow();
   return (
     <fieldset>
       <legend className="sr-only">{t('schedule.slots')}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
-        {slotStates(date, availability, new Date(), taken).map(({ state, ...each }) => {
+        {slotStates(date, availability, now, taken).map(({ state, ...each }) => {
           const { slot } = each;
           const own = ownTime(each);
           return (

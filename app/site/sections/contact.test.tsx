@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { pageContent } from '#app/content/page-content.ts';
 import { CONTACT_SERVICES } from '#app/content/request-options.ts';
+import type { Service } from '#app/content/services.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { FakeStorage } from '#app/store/fake-browser.ts';
 import { createWebStorageAdapter } from '#app/store/web-storage-adapter.ts';
@@ -107,6 +108,16 @@ test('with eight services chosen there is nothing left to choose', async () => {
   for (const name of CONTACT_SERVICES) choose(name);
   expect(chips()).toHaveLength(8);
   expect(offered()).toEqual([]);
+  expect(select().disabled).toBe(true);
+});
+
+test('of more than eight services of the owner no ninth is offered and then not taken', async () => {
+  const [service] = builtInContent.services as [Service];
+  const services = Array.from({ length: 9 }, (_, at) => ({ ...service, title: `Own ${at}` }));
+  const settings = { ...builtInContent.settings, isOwn: true as const };
+  await renderInTest(<Contact />, { saved: { services, settings } });
+  for (const { title } of services.slice(0, 8)) choose(title);
+  expect(chips()).toHaveLength(8);
   expect(select().disabled).toBe(true);
 });
 

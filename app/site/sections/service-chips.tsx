@@ -39,6 +39,7 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
   const options = useServiceOptions();
   const remaining = options.filter(({ value }) => !chosen.includes(value));
   const max = CONTACT_SERVICES_MAX;
+  const isFull = chosen.length >= max || remaining.length === 0;
   const select = useRef<HTMLSelectElement>(null);
   /** What the arrow keys have come to: they pass by every service before the wanted one. */
   const [passed, setPassed] = useState('');
@@ -79,11 +80,8 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
             ref={select}
             name="services"
             value={passed}
-            disabled={remaining.length === 0}
-            placeholder={t(
-              remaining.length > 0 ? 'contact.servicesPlaceholder' : 'contact.servicesFull',
-              { max },
-            )}
+            disabled={isFull}
+            placeholder={t(isFull ? 'contact.servicesFull' : 'contact.servicesPlaceholder', { max })}
             options={remaining}
             onPointerDown={() => (isByKey.current = false)}
             onKeyDown={handleKey}
