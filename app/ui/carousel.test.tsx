@@ -10,6 +10,7 @@ const embla = vi.hoisted(() => ({
   scrollPrev: vi.fn(),
   destroy: vi.fn(),
   seen: [] as number[],
+  at: 0,
   look: () => {},
 }));
 
@@ -33,6 +34,7 @@ beforeEach(() => {
     scrollPrev: embla.scrollPrev,
     destroy: embla.destroy,
     slidesInView: () => embla.seen,
+    selectedScrollSnap: () => embla.at,
     on(_event: string, handle: () => void) {
       embla.look = () => act(handle);
       return made;
@@ -55,6 +57,7 @@ async function renderCarousel(
 ) {
   const slides = Array.from({ length: count }, (_, at) => ({
     id: `s${at + 1}`,
+    title: `Slide ${at + 1}`,
     content: <h3>Slide {at + 1}</h3>,
   }));
   const view = render(
@@ -185,6 +188,23 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
     expect(embla.scrollPrev).not.toHaveBeenCalled();
   },
 );
+
+test('a turn says which slide it leads to, a copy as its original; what moves otherwise says nothing', async () => {
+  const { settled } = await renderCarousel(3);
+  await settled();
+  const said = () => screen.getByRole('status').textContent;
+  embla.at = 1;
+  embla.look();
+  expect(said()).toBe('');
+  for (const [at, text] of [
+    [1, '2 of 3 Slide 2'],
+    [3, '1 of 3 Slide 1'],
+  ] as const) {
+    embla.at = at;
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await vi.waitFor(() => expect(said()).toBe(text));
+  }
+});
 
 test('other keys are left alone', async () => {
   const { settled } = await renderCarousel(3);

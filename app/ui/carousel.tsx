@@ -13,7 +13,7 @@ interface CarouselProps {
   nextLabel: string;
   slideLabel: (number: number, count: number) => string;
   direction: 'ltr' | 'rtl';
-  slides: readonly { id: string; content: ReactNode }[];
+  slides: readonly { id: string; title: ReactNode; content: ReactNode }[];
 }
 
 /** The most slides that show at once. With no more than that, a loop needs every slide a second time. */
@@ -36,6 +36,7 @@ export function Carousel({
   const isNeeded = isNear || isPressed;
   const [isMade, setMade] = useState(false);
   const [inView, setInView] = useState<number[] | null>(null);
+  const [turnedTo, setTurnedTo] = useState<number>();
 
   useEffect(() => {
     if (!isNeeded) return;
@@ -76,10 +77,15 @@ export function Carousel({
   async function turn(way: 'forward' | 'backward') {
     if (!carousel.current) flushSync(() => setPressed(true));
     const made = await carousel.current;
-    if (made) return way === 'forward' ? made.scrollNext() : made.scrollPrev();
+    if (made) {
+      if (way === 'forward') made.scrollNext();
+      else made.scrollPrev();
+      setTurnedTo(made.selectedScrollSnap() % slides.length);
+      return;
+    }
     const width = viewport.current ? slideWidth(viewport.current) : 0;
     const sign = (way === 'forward') === (direction === 'ltr') ? 1 : -1;
-    return viewport.current?.scrollBy({ left: sign * width });
+    viewport.current?.scrollBy({ left: sign * width });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -112,6 +118,14 @@ export function Carousel({
           ))}
         </ul>
       </div>
+      {/* Who turns it without seeing it hears where it is. A swipe says nothing: its cards are read. */}
+      <p role="status" className="sr-only">
+        {turnedTo !== undefined && (
+          <>
+            {slideLabel(turnedTo + 1, slides.length)} {slides[turnedTo]?.title}
+          </>
+        )}
+      </p>
       {slides.length > 1 && (
         <div className="mt-4 flex justify-end gap-2">
           <Button

@@ -1,5 +1,6 @@
 import type { CaseStudy } from '#app/content/case-studies.ts';
 import { SECTIONS } from '#app/content/sections.ts';
+import { Said } from '#app/i18n/said.tsx';
 import { useSiteList } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
@@ -24,6 +25,7 @@ export function CaseStudies() {
         direction={i18n.dir()}
         slides={studies.map((study) => ({
           id: study.id,
+          title: <Said>{study.title}</Said>,
           content: <CaseStudyCard study={study} />,
         }))}
       />
