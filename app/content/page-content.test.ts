@@ -99,7 +99,11 @@ test('the landing page has the three newest posts, the list all published ones, 
 test('a post has itself with its text and no other; an unpublished one is not there', () => {
   expect(pageContent({ kind: 'post', slug: 'one' }, content).blogPosts).toEqual([post('one')]);
   expect(pageContent({ kind: 'post', slug: 'draft' }, content).blogPosts).toEqual([]);
-  expect(pageContent({ kind: 'other' }, content).blogPosts).toEqual([]);
+});
+
+test('any other page has one post, without its text, by which it knows that there is a blog', () => {
+  const { blogPosts } = pageContent({ kind: 'other' }, content);
+  expect(blogPosts).toMatchObject([{ slug: 'three', content: '' }]);
 });
 
 test('empty case studies and companies give way to the built-in ones', () => {

@@ -36,7 +36,8 @@ export function postsFor(
       return post ? [onItsPage(blogPosts, post, main)] : [];
     }
     case 'other':
-      return [];
+      // By which its navigation knows that there is a blog.
+      return latestIn(blogPosts, language, main).slice(0, 1);
   }
 }
 

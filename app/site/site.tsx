@@ -40,7 +40,7 @@ export function codeOf(page: Page): readonly LateCode<unknown>[] {
     case 'landing':
       return [sections, footer];
     case 'not-found':
-      return [pages['not-found']];
+      return [pages['not-found'], footer];
     case 'blog':
       return [pages.blog, footer];
     case 'post':

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Star } from '#app/ui/star.tsx';
+import { PageFrame } from '../page-frame.tsx';
 import { Seo } from '../seo.tsx';
 import { usePaths } from '../use-paths.ts';
 
@@ -15,23 +16,25 @@ export default function NotFoundPage() {
   }, []);
 
   return (
-    <main className="relative isolate grid min-h-dvh place-content-center justify-items-center gap-6 overflow-clip p-6 text-center">
+    <PageFrame>
       <Seo title={t('notFound.code')} isIndexed={false} />
-      <div className="bare absolute inset-0 -z-10" />
-      <Star className="size-16 text-primary-text" />
-      <h1 className="text-[clamp(5rem,20vw,11rem)] leading-none tracking-tighter">
-        {t('notFound.code')}
-      </h1>
-      <p className="max-w-md text-lg text-muted">{t('notFound.text')}</p>
-      <p className="label min-h-[1.4em] max-w-full break-all text-faint">
-        {path && (
-          <>
-            {t('notFound.path')} <bdi dir="ltr">{path}</bdi>
-          </>
-        )}
-      </p>
-      <ButtonLink href={paths.landing}>{t('notFound.home')}</ButtonLink>
-    </main>
+      <div className="relative isolate grid min-h-dvh place-content-center justify-items-center gap-6 overflow-clip p-6 text-center">
+        <div className="bare absolute inset-0 -z-10" />
+        <Star className="size-16 text-primary-text" />
+        <h1 className="text-[clamp(5rem,20vw,11rem)] leading-none tracking-tighter">
+          {t('notFound.code')}
+        </h1>
+        <p className="max-w-md text-lg text-muted">{t('notFound.text')}</p>
+        <p className="label min-h-[1.4em] max-w-full break-all text-faint">
+          {path && (
+            <>
+              {t('notFound.path')} <bdi dir="ltr">{path}</bdi>
+            </>
+          )}
+        </p>
+        <ButtonLink href={paths.landing}>{t('notFound.home')}</ButtonLink>
+      </div>
+    </PageFrame>
   );
 }
 

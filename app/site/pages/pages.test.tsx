@@ -65,13 +65,27 @@ test('an unknown path is named on the screen and in the log, and search engines 
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/);
 });
 
+test('an unknown path has the ways on that every page has', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  await renderInTest(<NotFoundPage />, { onLandingPage: false });
+  await arrived();
+  const [bar] = screen.getAllByRole('navigation', { name: 'Main' });
+  expect(
+    within(bar as HTMLElement)
+      .getByText('Projects')
+      .getAttribute('href'),
+  ).toBe('/#projects');
+  expect(screen.getByRole('contentinfo')).toBeDefined();
+  expect(screen.getByText('Skip to content').getAttribute('href')).toBe('#main');
+});
+
 test.each(['/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/اردو', `/${'long'.repeat(60)}`, '/100%'])(
   'a path of any length and script is named without breaking the screen: %s',
   async (path) => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     history.replaceState(null, '', path);
     await renderInTest(<NotFoundPage />);
-    expect(textsOf('bdi')).toEqual([location.pathname]);
+    expect(textsOf('main bdi')).toEqual([location.pathname]);
     expect(textsOf('h1')).toEqual(['404']);
   },
 );
