@@ -89,7 +89,7 @@ test('Tab reaches every control of the page, in the order in which it is read, a
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
   const expected = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, ul[tabindex="0"]',
+      'a[href], button, input, select, textarea, [tabindex="0"]',
     );
     const isReachable = (control: HTMLElement) =>
       control.tabIndex >= 0 &&

@@ -7,7 +7,7 @@ test('pointing at a skill, or reaching it by keyboard, fills its bar from 0 to i
   page,
 }) => {
   await open(page);
-  const skill = page.getByRole('button', { name: 'React 95%' });
+  const skill = page.locator('#skills li[tabindex]', { hasText: /^React95%$/ });
   const fills = () =>
     skill.evaluate((row) =>
       row

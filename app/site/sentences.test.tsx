@@ -11,9 +11,8 @@ import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ConsentBanner } from './analytics/consent-banner.tsx';
 import { PostMeta, PostTags } from './blog/post-meta.tsx';
 import ConsultationDialog from './consultation/consultation-dialog.tsx';
-import { Footer } from './footer/footer.tsx';
 import LegalDialog from './footer/legal-dialog.tsx';
-import { Header } from './header/header.tsx';
+import { footer } from './page-frame.tsx';
 import NotFoundPage from './pages/not-found-page.tsx';
 import { arrived, renderInTest } from './render-in-test.tsx';
 import Booking from './schedule/booking.tsx';
@@ -98,9 +97,9 @@ async function page(language: Language, figure: string, callMinutes: number) {
   const store = createStore(createMemoryAdapter(), builtInContent);
   const desk = { ...createDesk(store), place: 'server' as const };
   document.documentElement.dir = directionOf(language);
+  await footer.ask();
   await renderInTest(
     <>
-      <Header />
       <Hero />
       {Object.entries(SECTION_BLOCKS).map(([id, Block]) => (
         <Block key={id} />
@@ -108,11 +107,11 @@ async function page(language: Language, figure: string, callMinutes: number) {
       <Booking />
       <PostMeta post={post} minutes={3} lang="ur" />
       <PostTags tags={post.tags} lang={undefined} />
-      <Footer />
       <ConsentBanner onAnswer={nothing} onRead={nothing} />
       <ConsultationDialog isOpen onClose={nothing} />
       <LegalDialog topic="privacy" onClose={nothing} />
       <LegalDialog topic="terms" onClose={nothing} />
+      {/* With the header and the footer. */}
       <NotFoundPage />
     </>,
     { language, saved, store, desk },

@@ -24,11 +24,21 @@ test('an icon of ours is drawn, what the owner typed is shown as it is, and none
   await renderInTest(
     <SkillCategoryCard category={{ title: 'Craft', colorTheme: 'primary', skills }} />,
   );
-  const [drawn, typed, plain] = document.querySelectorAll('button');
+  const [drawn, typed, plain] = document.querySelectorAll('li');
   expect(drawn?.querySelector('use')?.getAttribute('href')).toBe('/images/skills.svg#git');
   expect(drawn?.textContent).toBe('Weaving80%');
   expect(typed?.textContent).toBe('🧵Weaving80%');
   expect(plain?.querySelector('[aria-hidden]')).toBe(null);
+});
+
+test('a skill can be reached, and promises no more: there is nothing to press', async () => {
+  const skills: Skill[] = [{ name: 'Weaving', level: 80, icon: '' }];
+  await renderInTest(
+    <SkillCategoryCard category={{ title: 'Craft', colorTheme: 'primary', skills }} />,
+  );
+  expect(document.querySelector('button')).toBe(null);
+  const [row] = document.querySelectorAll('li');
+  expect([row?.tabIndex, row?.textContent]).toEqual([0, 'Weaving80%']);
 });
 
 test('every built-in skill has a drawing of its own', () => {

@@ -53,26 +53,27 @@ function SkillIcon({ icon, isDrawn }: { icon: string; isDrawn: boolean }) {
   );
 }
 
+/** Who comes to a bar by keyboard sees it drawn too. */
+const REACHED = 0;
+
 /** Pointing at a skill, tapping it or reaching it by keyboard draws its bar again from nothing. */
 function SkillRow({ skill, isDrawn }: { skill: Skill; isDrawn: boolean }) {
   const { i18n } = useTranslation();
   return (
-    <li>
-      <button type="button" className="group flex min-h-11 w-full flex-col justify-end text-start">
-        <span className="flex w-full flex-1 items-center gap-2 py-1 leading-tight">
-          <SkillIcon icon={skill.icon} isDrawn={isDrawn} />
-          <span className="min-w-0 flex-1 wrap-anywhere font-medium text-[0.9375rem]">
-            <bdi>{skill.name}</bdi>
-          </span>
-          <bdi className="label text-muted">{formatPercent(skill.level, i18n.language)}</bdi>
+    <li tabIndex={REACHED} className="group flex min-h-11 flex-col justify-end">
+      <span className="flex w-full flex-1 items-center gap-2 py-1 leading-tight">
+        <SkillIcon icon={skill.icon} isDrawn={isDrawn} />
+        <span className="min-w-0 flex-1 wrap-anywhere font-medium text-[0.9375rem]">
+          <bdi>{skill.name}</bdi>
         </span>
-        <span className="h-0.75 w-full bg-line forced-colors:h-2 forced-colors:border">
-          <span
-            className="bar block h-full forced-color-adjust-none group-hover:animate-fill group-focus:animate-fill"
-            style={{ inlineSize: `${skill.level}%` }}
-          />
-        </span>
-      </button>
+        <bdi className="label text-muted">{formatPercent(skill.level, i18n.language)}</bdi>
+      </span>
+      <span className="h-0.75 w-full bg-line forced-colors:h-2 forced-colors:border">
+        <span
+          className="bar block h-full forced-color-adjust-none group-hover:animate-fill group-focus:animate-fill"
+          style={{ inlineSize: `${skill.level}%` }}
+        />
+      </span>
     </li>
   );
 }
