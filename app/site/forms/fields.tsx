@@ -44,6 +44,8 @@ interface RequestFieldProps {
   label?: string;
   /** A short one shares its row on a phone too, a wide one shares it nowhere. */
   width?: 'short' | 'wide';
+  /** The id of the message that says what is wrong with it, where something is. */
+  faultId?: string | undefined;
 }
 
 const WIDTHS = { short: '', wide: 'col-span-full', usual: 'max-sm:col-span-full' };
@@ -56,12 +58,16 @@ function useChoices(kind: Kind): Choice[] {
   return choicesOf(written[among], shown[among], foreign(shown[among]));
 }
 
-export function RequestField({ name, required, label, width }: RequestFieldProps) {
+export function RequestField({ name, required, label, width, faultId }: RequestFieldProps) {
   const { t } = useTranslation();
   const kind: Kind = KINDS[name];
   const options = useChoices(kind);
   if ('among' in kind && options.length === 0) return null;
-  const input = { name, placeholder: t(`form.${name}Placeholder`) };
+  const input = {
+    name,
+    placeholder: t(`form.${name}Placeholder`),
+    ...(faultId && { 'aria-invalid': true, 'aria-describedby': faultId }),
+  };
   return (
     <Field
       label={label ?? t(`form.${name}`)}

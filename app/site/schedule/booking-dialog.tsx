@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Slot, withSlot } from '#app/content/booking.ts';
 import { keyed, timestampId } from '#app/content/inbox.ts';
 import type { Booking } from '#app/content/requests.ts';
@@ -12,6 +12,7 @@ import { RequestForm } from '../forms/request-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 
 const NAMES = ['name', 'email', 'phone', 'company', 'notes'] as const;
+const REQUIRED = ['email', 'phone'] as const;
 
 interface BookingDialogProps {
   isOpen: boolean;
@@ -34,7 +35,9 @@ export function BookingDialog({
 }: BookingDialogProps) {
   const { t, i18n } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const messageId = useId();
+  const faultOf = (name: string) => (missing.includes(name) ? messageId : undefined);
 
   const submission = useSubmission(
     (fields, now) => ({
@@ -64,17 +67,18 @@ export function BookingDialog({
   function handleBook(event: FormEvent<HTMLFormElement>) {
     const { currentTarget } = event;
     const fields = readFields(new FormData(currentTarget), NAMES);
-    const missing = (['email', 'phone'] as const).find((name) => !fields[name]);
-    setMissing(missing !== undefined);
-    if (!missing && currentTarget.reportValidity()) return submission.handleSubmit(event);
+    const empty = REQUIRED.filter((name) => !fields[name]);
+    const [first] = empty;
+    setMissing(empty);
+    if (!first && currentTarget.reportValidity()) return submission.handleSubmit(event);
     event.preventDefault();
-    if (missing) currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
+    if (first) currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   }
 
   function handleCancel() {
     submission.cancel();
     form.current?.reset();
-    setMissing(false);
+    setMissing([]);
     onClose();
   }
 
@@ -90,13 +94,22 @@ export function BookingDialog({
       closeLabel={t('close')}
     >
       <RequestForm ref={form} submission={submission} noValidate onSubmit={handleBook}>
-        <RequestField name="email" label={t('form.shortEmail')} required />
-        <RequestField name="phone" required />
+        <RequestField
+          name="email"
+          label={t('form.shortEmail')}
+          required
+          faultId={faultOf('email')}
+        />
+        <RequestField name="phone" required faultId={faultOf('phone')} />
         <RequestField name="name" label={t('form.shortName')} />
         <RequestField name="company" />
         <RequestField name="notes" width="wide" />
-        <p role="alert" className="font-medium text-danger empty:hidden col-span-full">
-          {isMissing && t('schedule.missing')}
+        <p
+          id={messageId}
+          role="alert"
+          className="font-medium text-danger empty:hidden col-span-full"
+        >
+          {missing.length > 0 && t('schedule.missing')}
         </p>
         <div className="flex flex-wrap gap-3 col-span-full">
           <Button type="submit" aria-disabled={isSending}>

@@ -171,9 +171,12 @@ test('a page that stays open offers no time that has passed', async () => {
   await renderInTest(<Booking />);
   const first = () => screen.getByText('Next free times').parentElement?.querySelector('button');
   expect(first()?.textContent).toBe('Wed, Mar 1104:00 PM');
+  fireEvent.click(first() as Element);
+  expect(slot('04:00 PM').disabled).toBe(false);
   vi.setSystemTime('2026-03-12T03:00:00Z');
   await pass(60_000);
   expect(first()?.textContent).toBe('Thu, Mar 1209:00 AM');
+  expect(slot('04:00 PM')).toBeNull();
 });
 
 test('who leaves the dialog of a free time that has given way to its day goes on where it is confirmed', async () => {
@@ -224,6 +227,24 @@ test('email and phone are required, and the message says so', async () => {
   await pass(2000);
   expect(submit().disabled).toBe(false);
   expect(store.get('bookings')).toEqual([]);
+});
+
+test('what is missing is marked as wrong, and says why', async () => {
+  await renderInTest(<Booking />);
+  ask(THURSDAY, '02:00 PM');
+  const marked = () =>
+    ['Email', 'Phone', 'Name'].filter((label) => field(label).matches('[aria-invalid=true]'));
+  const reason = () => field('Phone').getAttribute('aria-describedby') ?? '';
+  expect(marked()).toEqual([]);
+  fireEvent.click(submit());
+  expect(marked()).toEqual(['Email', 'Phone']);
+  expect(document.getElementById(reason())?.textContent).toBe('Please enter email and phone');
+  type('Email', 'lin@example.com');
+  fireEvent.click(submit());
+  expect(marked()).toEqual(['Phone']);
+  fireEvent.click(screen.getByText('Cancel'));
+  fireEvent.click(confirm());
+  expect([marked(), reason()]).toEqual([[], '']);
 });
 
 test('a booking is confirmed in words, kept, delivered, and its slot is taken', async () => {
