@@ -229,7 +229,7 @@ export const locale: Locale = {
       subtitle: 'Antworten zur Arbeit von {{name}}',
       log: 'Chatverlauf',
       input: 'Ihre Nachricht',
-      placeholder: 'Fragen zu Leistungen, Preisen, Dauer\u00a0…',
+      placeholder: 'Fragen zu Preisen, Dauer\u00a0…',
       send: 'Senden',
       typing: 'Der Assistent schreibt',
       suggestions: 'Vorgeschlagene Fragen',

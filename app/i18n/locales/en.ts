@@ -200,7 +200,7 @@ export const en = {
     subtitle: 'Answers about {{name}}’s work',
     log: 'Conversation',
     input: 'Your message',
-    placeholder: 'Ask about services, prices, timelines…',
+    placeholder: 'Ask about prices, timelines…',
     send: 'Send',
     typing: 'The assistant is typing',
     suggestions: 'Suggested questions',

@@ -235,7 +235,7 @@ export const locale: Locale = {
       subtitle: 'Réponses sur le travail de {{name}}',
       log: 'Conversation',
       input: 'Votre message',
-      placeholder: 'Services, tarifs, délais\u00a0: demandez…',
+      placeholder: 'Tarifs, délais\u00a0: demandez…',
       send: 'Envoyer',
       typing: 'L’assistant est en train d’écrire',
       suggestions: 'Questions suggérées',

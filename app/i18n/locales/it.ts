@@ -235,7 +235,7 @@ export const locale: Locale = {
       subtitle: 'Risposte sul lavoro di {{name}}',
       log: 'Conversazione',
       input: 'Il suo messaggio',
-      placeholder: 'Domande su servizi, prezzi, tempi…',
+      placeholder: 'Domande su prezzi, tempi…',
       send: 'Invia',
       typing: 'L’assistente sta scrivendo',
       suggestions: 'Domande suggerite',

@@ -27,9 +27,9 @@ export function ChatMessageItem({ message, owner, onAsk }: ChatMessageItemProps)
   return (
     <li
       className={classNames(
-        'max-w-[85%] whitespace-pre-line wrap-anywhere rounded-md px-3 py-2 leading-snug',
+        'whitespace-pre-line wrap-anywhere rounded-md px-3 py-2 leading-snug',
         sender === 'user'
-          ? 'justify-self-end bg-primary text-on-primary'
+          ? 'max-w-[85%] justify-self-end bg-primary text-on-primary'
           : 'justify-self-start border bg-raised',
       )}
     >

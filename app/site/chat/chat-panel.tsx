@@ -116,12 +116,13 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
           </p>
         )}
         {messages.length === 1 && !isTyping && (
-          <ul aria-label={t('chat.suggestions')} className="mt-3 grid justify-items-start gap-1.5">
+          <ul aria-label={t('chat.suggestions')} className="mt-3 grid grid-cols-2 gap-1.5">
             {suggestions(knowledge)
               .slice(0, CHAT_SUGGESTIONS_SHOWN)
               .map((question) => (
                 <li
                   key={question}
+                  className="grid"
                   {...(quickQueries.some(({ text }) => text === question) && foreign(question))}
                 >
                   <QuestionButton question={question} onAsk={handleAsk} />
