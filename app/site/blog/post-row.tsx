@@ -15,6 +15,7 @@ export function PostRow({ post }: { post: BlogPost }) {
   const paths = usePaths();
   const lang = useForeignLanguage(post);
   const title = post.title || t('blog.untitled');
+  const direction = textDirection(title);
   return (
     <article className="pressable group relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 py-8 md:grid-cols-[minmax(0,1fr)_15rem] md:py-10 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]">
       <PostMeta
@@ -23,12 +24,12 @@ export function PostRow({ post }: { post: BlogPost }) {
         lang={lang}
         className="md:col-span-2 lg:col-span-1 lg:flex-col lg:items-start lg:pt-2 lg:[&>[aria-hidden]]:hidden"
       />
-      <div className="flex flex-col gap-4 max-md:order-last">
+      <div dir={direction} className="flex flex-col items-start gap-4 max-md:order-last">
         <h2
           lang={lang}
-          dir={textDirection(title)}
+          dir={direction}
           style={passage(post, 'title')}
-          className="wrap-anywhere text-[clamp(1.6rem,3.2vw,2.5rem)] self-start ltr:leading-[1.12]"
+          className="wrap-anywhere text-[clamp(1.6rem,3.2vw,2.5rem)] ltr:leading-[1.12]"
         >
           <a
             href={paths.post(post.slug)}
@@ -41,7 +42,7 @@ export function PostRow({ post }: { post: BlogPost }) {
           <p
             lang={lang}
             dir={textDirection(post.excerpt)}
-            className="max-w-[39em] wrap-anywhere text-[1.125rem] text-muted self-start ltr:leading-relaxed"
+            className="max-w-[39em] wrap-anywhere text-[1.125rem] text-muted ltr:leading-relaxed"
           >
             {post.excerpt}
           </p>
