@@ -65,7 +65,7 @@ export function Projects() {
                   key={project.id}
                   className={classNames(
                     '@container min-w-0 grow animate-rise',
-                    isLead ? 'basis-full' : 'basis-full sm:basis-72 lg:basis-52',
+                    isLead ? 'basis-full' : 'basis-full sm:max-xl:basis-[34%] xl:basis-52',
                   )}
                 >
                   <ProjectCard project={project} isBrief={!isLead} />
