@@ -81,7 +81,9 @@ export function ServiceChips({ chosen, onChange }: ServiceChipsProps) {
             name="services"
             value={passed}
             disabled={isFull}
-            placeholder={t(isFull ? 'contact.servicesFull' : 'contact.servicesPlaceholder', { max })}
+            placeholder={t(isFull ? 'contact.servicesFull' : 'contact.servicesPlaceholder', {
+              max,
+            })}
             options={remaining}
             onPointerDown={() => (isByKey.current = false)}
             onKeyDown={handleKey}
