@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { createI18n } from '#app/i18n/i18n.ts';
+import { Speaking } from '#app/i18n/use-translation.ts';
+import { Markdown } from '#app/site/blog/markdown.tsx';
 import { htmlToMarkdown, pictureMarkdown } from './paste-markdown.ts';
 import { countWords } from './word-count.ts';
 
@@ -51,6 +57,118 @@ test('the wrapper of a word processor does not make everything bold', () => {
   );
 });
 
+test('what a word processor says by styles alone is said', () => {
+  const span = (style: string) => `<p>a <span style="${style}">word</span> b</p>`;
+  expect(htmlToMarkdown(span('color:#000;font-weight:700'))).toBe('a **word** b');
+  expect(htmlToMarkdown(span('font-weight:400;font-style:italic'))).toBe('a *word* b');
+  expect(htmlToMarkdown(span('font-weight: bold; font-style: italic'))).toBe('a **_word_** b');
+  expect(htmlToMarkdown(span('font-weight:400'))).toBe('a word b');
+});
+
+test('whatever stands in a box of its own stays apart', () => {
+  for (const [one, other] of [
+    ['dt', 'dd'],
+    ['nav', 'aside'],
+    ['footer', 'center'],
+  ]) {
+    expect(htmlToMarkdown(`<${one}>First</${one}><${other}>Second</${other}>`)).toBe(
+      'First\n\nSecond',
+    );
+  }
+});
+
+/** What the article shows of what was pasted. */
+function shown(html: string): string {
+  const article = createElement(Markdown, { source: htmlToMarkdown(html) });
+  return renderToStaticMarkup(createElement(Speaking, { value: createI18n() }, article))
+    .replace(/^<div class="prose"[^>]*>(.*)<\/div>$/s, '$1')
+    .replaceAll(/ (dir|rel)="\w+"/g, '');
+}
+
+test.each([
+  ['stars', '<p>FOO*BAR and BAZ*QUX</p>'],
+  ['underscores', '<p>__init__ and snake_case</p>'],
+  ['a number', '<p>1986. A great year</p>'],
+  ['a hash', '<p># of users</p>'],
+  ['a dash', '<p>- five</p>'],
+  ['tildes', '<p>~~no~~, ~5 minutes</p>'],
+  ['brackets', '<p>a [b](c) [^1] ![d](e)</p>'],
+  ['a tag', '<p>&lt;b&gt; &amp;lt; Q&amp;A</p>'],
+  ['backslashes', '<p>C:\\* and \\</p>'],
+  ['a line that looks like a table', '<p>a | b<br/>- | -</p>'],
+  ['others that look like one', '<p>a<br/>-|-</p><p>a<br/>:-</p><p>a|b<br/>|-|-|</p>'],
+  ['a backtick in code', '<p><code>a`b</code> and <code>`</code></p>'],
+  ['line ends', '<p>One<br/>two <strong>three</strong><br/>four</p>'],
+  ['a list that begins later', '<ol start="3"><li>a</li><li>b</li></ol>'],
+  ['a bold word before a letter', '<p><strong>Note:</strong>this</p>'],
+  ['two quotes', '<blockquote><p>a</p><p>b</p></blockquote>'],
+])('%s: the article shows what was copied', (_, html) => {
+  expect(shown(html)).toBe(html);
+});
+
+test.each([
+  [
+    'a list in a list',
+    '<ul><li>a</li><ul><li>b</li></ul></ul>',
+    '<ul><li>a<ul><li>b</li></ul></li></ul>',
+  ],
+  [
+    'a list without an item',
+    '<ul><ul><li>b</li></ul></ul>',
+    '<ul><li><ul><li>b</li></ul></li></ul>',
+  ],
+  ['two line ends', 'One<br> <br>two', '<p>One</p><p>two</p>'],
+  ['line ends at the ends', '<p><br>One<br></p>', '<p>One</p>'],
+  ['spaces in marks', 'a<b> b </b>c <i> </i>d', '<p>a <strong>b</strong> c d</p>'],
+  ['marks beside each other', '<b>a</b><b>b</b>', '<p><strong>ab</strong></p>'],
+  [
+    'a mark around paragraphs',
+    '<b><p>a</p><p>b</p></b>',
+    '<p><strong>a</strong></p><p><strong>b</strong></p>',
+  ],
+  ['a description', '<img alt="a] `b\n\n*c*" src="/x.png">', /<img[^>]* alt="a\] `b \*c\*"/],
+])('%s: the article shows what was meant', (_, html, meant) => {
+  if (typeof meant === 'string') expect(shown(html)).toBe(meant);
+  else expect(shown(html)).toMatch(meant);
+});
+
+test('whatever signs a text holds, it stays that text', () => {
+  const sign = fc.constantFrom(...'aB1 .-+*_~`#>|=[](){}!\\:;&"^$/');
+  const written = fc.array(sign, { minLength: 1, maxLength: 30 }).map((signs) => signs.join(''));
+  fc.assert(
+    fc.property(written, written, (bold, plain) => {
+      const page = document.createElement('div');
+      page.append(document.createElement('p'));
+      page.firstElementChild?.append(
+        Object.assign(document.createElement('b'), { textContent: bold }),
+        plain,
+      );
+      const article = document.createElement('div');
+      article.innerHTML = shown(page.innerHTML);
+      const read = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim();
+      expect(read(article)).toBe(read(page));
+      expect(article.querySelectorAll(':scope *:not(p, strong)')).toHaveLength(0);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('code is kept to the letter', () => {
+  expect(htmlToMarkdown('<pre>a\n\n\n\nb<br>```\nc</pre>')).toBe('````\na\n\n\n\nb\n```\nc\n````');
+});
+
+test('addresses in a text are written without signs between their letters', () => {
+  expect(htmlToMarkdown('See https://example.com/a_b?c=1&amp;d=_e. Or me_too@example.com!')).toBe(
+    'See <https://example.com/a_b?c=1&d=_e>. Or <me_too@example.com>!',
+  );
+  expect(htmlToMarkdown('On www.example.com/~a*b')).toBe(
+    'On [www.example.com/\\~a\\*b](http://www.example.com/~a*b)',
+  );
+  expect(htmlToMarkdown('<a href="/~?a=1&amp;b=2">https://example.com</a>')).toBe(
+    '[https://example.com](/~?a=1&b=2)',
+  );
+});
+
 test('words are counted in any script', () => {
   expect(countWords('Hello, *big* world! 2 times')).toBe(5);
   expect(countWords('میرا پہلا مضمون')).toBe(3);
@@ -61,4 +179,5 @@ test('a picture of the library is written with its description, whatever stands 
   expect(pictureMarkdown('/media/a/1x1.jpg', 'A [b] \\ c')).toBe(
     '![A \\[b\\] \\\\ c](/media/a/1x1.jpg)',
   );
+  expect(pictureMarkdown('/a.jpg', '`b *c*')).toBe('![\\`b \\*c\\*](/a.jpg)');
 });
