@@ -1,3 +1,4 @@
+import { mailto } from '#app/lib/mailto.ts';
 import { wellFormed } from '#app/lib/well-formed.ts';
 
 /** What mail programs and the systems that start them take of an address; beyond it some open nothing at all. */
@@ -11,10 +12,8 @@ export interface MailLink {
 }
 
 export function mailLink(mail: { email: string; subject: string; body: string }): MailLink {
-  // A stranger typed the address: what could add a field or another recipient is encoded.
-  const to = encodeURIComponent(wellFormed(mail.email.trim())).replaceAll('%40', '@');
   const field = (name: string, text: string) => `${name}=${encodeURIComponent(wellFormed(text))}`;
-  const short = `mailto:${to}?${field('subject', mail.subject)}`;
+  const short = `${mailto(mail.email)}?${field('subject', mail.subject)}`;
   const whole = `${short}&${field('body', mail.body.replace(/\r?\n/g, '\r\n'))}`;
   return whole.length > LINK_MAX ? { href: short, isWhole: false } : { href: whole, isWhole: true };
 }

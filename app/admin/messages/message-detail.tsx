@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Message } from '#app/content/messages.ts';
 import { toLanguage } from '#app/i18n/languages.ts';
 import { keyed } from '#app/lib/keyed.ts';
-import { safeLink } from '#app/lib/safe-link.ts';
+import { mailto } from '#app/lib/mailto.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -95,7 +95,7 @@ export function MessageDetail(props: MessageDetailProps) {
           <span className="font-semibold text-ink">{message.name}</span>
           {message.company && `, ${message.company}`}
           {' · '}
-          <Link href={safeLink(`mailto:${message.email}`)}>{message.email}</Link>
+          <Link href={mailto(message.email)}>{message.email}</Link>
         </p>
         <p className="label text-faint">
           <time dateTime={message.timestamp}>{dateFormat.format(new Date(message.timestamp))}</time>

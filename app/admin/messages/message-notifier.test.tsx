@@ -35,7 +35,7 @@ function recordNotifications(): string[] {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The admin with its notifications on or off. What the result is given arrives as another tab writes it. */
-async function openAdmin(isOn: boolean) {
+async function openAdmin(isOn: boolean, { messages } = builtInContent) {
   const { settings } = builtInContent;
   const notifications = { ...settings.notifications, browserNotifications: isOn };
   const user = { email: 'owner@example.com', name: 'Owner' };
@@ -44,6 +44,7 @@ async function openAdmin(isOn: boolean) {
     ...builtInContent,
     auth: { isAuthenticated: true, user },
     settings: { ...settings, notifications },
+    messages,
   });
   await openScreen('/admin/projects', { store });
   return (messages: Message[]) =>
@@ -74,6 +75,45 @@ for (const isOn of [true, false]) {
     );
   });
 }
+
+test('of more than can be looked at, what moves up has not arrived, and what was late has', async () => {
+  const announced = recordNotifications();
+  const start = Date.now();
+  const waiting = Array.from({ length: 103 }, (_, at) => ({
+    ...message,
+    id: `waiting-${at}`,
+    timestamp: new Date(start - at * 1000).toISOString(),
+  }));
+  const receive = await openAdmin(true, { ...builtInContent, messages: waiting });
+  const [first, ...others] = waiting as [Message, ...Message[]];
+  await receive([{ ...first, status: 'read' }, ...others]);
+  expect(newMessages(102)).toBeDefined();
+  await receive(others);
+  await receive(waiting);
+  expect(newMessages(103)).toBeDefined();
+  expect(announced).toEqual([]);
+
+  const late = {
+    ...first,
+    id: 'late',
+    name: 'Ben',
+    timestamp: new Date(start - 500).toISOString(),
+  };
+  await receive([late, ...waiting]);
+  expect(announced).toEqual(['New message from Ben: A new shop']);
+});
+
+test('a message that waited for days without a connection is announced', async () => {
+  const announced = recordNotifications();
+  const receive = await openAdmin(true);
+  const timestamp = new Date(Date.now() - 6 * 24 * 60 * 60 * 1000).toISOString();
+  await receive([{ ...message, timestamp: new Date().toISOString() }]);
+  await receive([
+    { ...message, timestamp: new Date().toISOString() },
+    { ...message, id: 'late', name: 'Ben', timestamp },
+  ]);
+  expect(announced.at(-1)).toBe('New message from Ben: A new shop');
+});
 
 /** As in Chrome on Android, which leaves announcements to the worker, if there is one. */
 function refuseNotifications(registration?: { showNotification: () => Promise<void> }) {

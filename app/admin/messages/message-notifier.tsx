@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { EVERY_MESSAGE, type MessageFilter } from '#app/content/find-messages.ts';
+import type { Message } from '#app/content/messages.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { announce } from './announce.ts';
 import { useMessagePage } from './use-inbox.ts';
@@ -17,14 +18,18 @@ export function MessageNotifier() {
   const [openedAt] = useState(Date.now);
   /** Null until the inbox has answered: what is there then has not arrived. */
   const known = useRef<Set<string> | null>(null);
+  /** Of everything after this moment it is known whether it was there. What is older may lie behind the page. */
+  const knownSince = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     if (!unread) return;
     known.current ??= new Set(unread.messages.map(({ id }) => id));
     const seen = known.current;
-    const fresh = unread.messages.filter(({ id }) => !seen.has(id));
+    const unseen = unread.messages.filter(({ id }) => !seen.has(id));
     // What was announced once stays known, also after a delete and its undo.
-    for (const { id } of fresh) seen.add(id);
+    for (const { id } of unseen) seen.add(id);
+    const fresh = unseen.filter(({ timestamp }) => Date.parse(timestamp) > knownSince.current);
+    knownSince.current = oldestOf(unread.messages);
     // What is much older was imported; a visitor without a connection may have waited for days.
     const arrived = fresh.filter(({ timestamp }) => Date.parse(timestamp) >= openedAt - LATE_MS);
     if (!notifications.browserNotifications) return;
@@ -35,4 +40,10 @@ export function MessageNotifier() {
   }, [unread, notifications.browserNotifications, openedAt]);
 
   return null;
+}
+
+/** Of a full page, newest first. A page with room on it shows everything that there is. */
+function oldestOf(messages: readonly Message[]): number {
+  const last = messages[ANNOUNCED_MAX - 1];
+  return last ? Date.parse(last.timestamp) : Number.NEGATIVE_INFINITY;
 }
