@@ -7,5 +7,5 @@ export function importFailure(failure: Failure): string {
     full: 'Use “Export site” to keep a copy, then remove or shrink uploaded images and try again.',
     conflict: 'Look at it again before you go on.',
   });
-  return `Nothing was changed. ${help}`;
+  return `Your site is as it was. ${help}`;
 }

@@ -140,6 +140,15 @@ test('an inbox that lies elsewhere gives what it holds, and is given what it lac
   expect(collectionKeys.filter(store.isSaved)).toEqual(['about', 'siteSnapshot']);
 });
 
+test('an inbox that cannot be given anything leaves the site as it was', async () => {
+  const refusal = failure('unreachable', 'The server cannot be reached.');
+  const whole = { read: vi.fn(), add: vi.fn(async () => refusal) };
+  const store = open(createMemoryAdapter());
+  const plan = planImport(store, bundleOf({ about }, true), { whole });
+  expect(await importSite(store, plan, { whole })).toEqual(refusal);
+  expect(collectionKeys.filter(store.isSaved)).toEqual([]);
+});
+
 test('an inbox that cannot be asked is not exported as an empty one', async () => {
   const refusal = failure('unreachable', 'The server cannot be reached.');
   const whole = { read: async () => refusal, add: async () => success };

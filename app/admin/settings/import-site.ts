@@ -69,21 +69,22 @@ export function planImport(
   };
 }
 
-/** Writes the snapshot and every collection that changes, or nothing at all. */
+/** Writes the snapshot and every collection that changes, or nothing of the site at all. */
 export async function importSite(
   store: Store,
   plan: ImportPlan,
   inbox: Pick<Inbox, 'whole'> = {},
 ): Promise<Result> {
   const { bundle, changes, before, added } = plan;
+  // First, for only what is missing is added: when the site fails after it, the owner can import once more.
+  const inboxResult = added && (await inbox.whole?.add(added));
+  if (inboxResult && !inboxResult.ok) return inboxResult;
   const next = { ...bundle.content, ...bundle.inbox } as Content;
   const changed = Object.fromEntries(changes.map(({ key }) => [key, next[key]]));
   const result = await store.saveAll(
     { siteSnapshot: { texts: before }, ...changed },
     { since: before },
   );
-  // Only what is missing is added, so whoever is not sure imports once more.
-  if (result.ok && added && inbox.whole) return inbox.whole.add(added);
   if (result.ok || result.failure.kind !== 'full') return result;
   return failure('full', 'There is no room for the file and a snapshot of the site as it is.');
 }
