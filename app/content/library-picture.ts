@@ -2,6 +2,9 @@
 
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
+/** How many a server removes with one request. */
+export const MAX_REMOVED_AT_ONCE = 1000;
+
 export interface LibraryPicture {
   id: string;
   /** What an image field holds; see lib/media-address.ts. */

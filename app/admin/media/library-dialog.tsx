@@ -35,7 +35,11 @@ function Choice({ media, onChoose }: Pick<LibraryDialogProps, 'media' | 'onChoos
   const [query, setQuery] = useState('');
   if (!pictures) return <Skeleton className="h-40" />;
   if (pictures.length === 0) {
-    return <EmptyState title="The library is empty">Upload a picture first.</EmptyState>;
+    return (
+      <EmptyState title="The library is empty">
+        Close it and press “Upload” for the first picture.
+      </EmptyState>
+    );
   }
   const found = pictures.filter((picture) => matches(picture, query));
   return (

@@ -42,3 +42,17 @@ export function createMemoryMedia(...at: LibraryPicture[]): Media {
     remove: async (ids) => become(pictures.filter(({ id }) => !ids.includes(id))),
   };
 }
+
+/** Uploads take until they are let go. */
+export function holdUploads(media: Media): () => void {
+  const { upload } = media;
+  let release = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  media.upload = async (...sent) => {
+    await isFree;
+    return upload(...sent);
+  };
+  return () => release();
+}

@@ -2,12 +2,14 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
+import { MAX_REMOVED_AT_ONCE } from '#app/content/library-picture.ts';
+import { failure } from '#app/store/adapter.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Media } from '#app/store/ports.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { createMemoryMedia, pictureOf } from './media-in-test.ts';
+import { createMemoryMedia, holdUploads, pictureOf } from './media-in-test.ts';
 import MediaPage from './media-page.tsx';
 
 vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
@@ -75,6 +77,38 @@ test('all unused ones can be removed at once, after a question', async () => {
   expect(shown()).toEqual(['In use']);
 });
 
+test('more than a server takes at once are removed in portions', async () => {
+  const count = 2 * MAX_REMOVED_AT_ONCE + 1;
+  const many = Array.from({ length: count }, (_, at) => pictureOf('b', { id: `b${at}` }));
+  const media = createMemoryMedia(used, ...many);
+  const remove = vi.spyOn(media, 'remove');
+  await open(media);
+  await press('Unused');
+  await press('Remove all unused');
+  await press('Remove');
+  expect(remove.mock.calls.map(([ids]) => ids.length)).toEqual([
+    MAX_REMOVED_AT_ONCE,
+    MAX_REMOVED_AT_ONCE,
+    1,
+  ]);
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ title: `${count} pictures removed` });
+  expect(media.pictures.get()).toEqual([used]);
+});
+
+test('where one portion fails the owner is told, and the rest is not tried', async () => {
+  const count = MAX_REMOVED_AT_ONCE + 1;
+  const many = Array.from({ length: count }, (_, at) => pictureOf('b', { id: `b${at}` }));
+  const media = createMemoryMedia(used, ...many);
+  const remove = vi.spyOn(media, 'remove');
+  remove.mockResolvedValueOnce(failure('unreachable', 'No connection.'));
+  await open(media);
+  await press('Unused');
+  await press('Remove all unused');
+  await press('Remove');
+  expect(remove).toHaveBeenCalledOnce();
+  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tone: 'error' }));
+});
+
 test('one that is used says where, and asks before it goes', async () => {
   await open(createMemoryMedia(used));
   await press('Open In use');
@@ -106,6 +140,32 @@ test('files are asked about one after the other, and sent with what is said', as
     if (field instanceof HTMLInputElement) field.form?.requestSubmit();
   });
   expect(shown()).toEqual(['New']);
+});
+
+test('who closes the dialog during an upload has gone on, whatever becomes of it', async () => {
+  const media = createMemoryMedia();
+  const letGo = holdUploads(media);
+  await open(media);
+  await choose(file('first'), file('second'));
+  await press('Upload', 1);
+  await press('Close the upload');
+  await act(async () => letGo());
+  expect(shown()).toEqual(['new.png']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what is chosen after a closed upload keeps its place and its description', async () => {
+  const media = createMemoryMedia();
+  const letGo = holdUploads(media);
+  await open(media);
+  await choose(file('first'));
+  await press('Upload', 1);
+  await press('Close the upload');
+  await choose(file('second'));
+  const field = screen.getByLabelText<HTMLInputElement>('Description (alt text)');
+  await act(async () => fireEvent.change(field, { target: { value: 'Typed' } }));
+  await act(async () => letGo());
+  expect(screen.getByLabelText<HTMLInputElement>('Description (alt text)').value).toBe('Typed');
 });
 
 test('a file can be chosen on a plain http address, where browsers make no random UUID', async () => {

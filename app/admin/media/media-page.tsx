@@ -112,7 +112,7 @@ function Library({ media }: { media: Media }) {
         media={media}
         files={files}
         onUploaded={() => setFilter('all')}
-        onNext={() => setFiles(files.slice(1))}
+        onNext={() => setFiles(([, ...others]) => others)}
         onClose={() => setFiles([])}
       />
     </div>
@@ -126,7 +126,10 @@ function countOf(pictures: readonly LibraryPicture[]): string {
 }
 
 const NOTHING: Readonly<Record<Filter, { title: string; text: string }>> = {
-  all: { title: 'No pictures yet', text: 'JPG, PNG, WebP, AVIF or GIF, up to 20 MB each.' },
+  all: {
+    title: 'No pictures yet',
+    text: 'Press “Upload” for the first one: JPG, PNG, WebP, AVIF or GIF, up to 20 MB each.',
+  },
   unused: { title: 'Every picture is used', text: 'There is nothing to clear away.' },
   undescribed: { title: 'Every picture has a description', text: 'Well done.' },
 };

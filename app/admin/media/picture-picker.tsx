@@ -50,7 +50,9 @@ export function PicturePicker(props: PicturePickerProps) {
         onFile={(file) => setFiles([file])}
       >
         <ImageUp className="size-4" />
-        Upload
+        <span>
+          Upload<span className="sr-only"> {label.toLowerCase()}</span>
+        </span>
       </FileButton>
       {/* Beside the page: what it belongs to may be a form. */}
       {createPortal(

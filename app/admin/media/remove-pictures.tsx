@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '#app/content/library-picture.ts';
+import { type LibraryPicture, MAX_REMOVED_AT_ONCE } from '#app/content/library-picture.ts';
 import type { PictureUse } from '#app/content/picture-uses.ts';
 import type { Media } from '#app/store/ports.ts';
 import { toast } from '#app/ui/toast.ts';
@@ -23,8 +23,11 @@ export function RemovePictures({ media, pictures, uses, onClose }: RemovePicture
 
   async function handleConfirm() {
     onClose();
-    const result = await media.remove(pictures.map(({ id }) => id));
-    if (!result.ok) return toast(failureToast(result.failure));
+    for (let at = 0; at < pictures.length; at += MAX_REMOVED_AT_ONCE) {
+      const portion = pictures.slice(at, at + MAX_REMOVED_AT_ONCE);
+      const result = await media.remove(portion.map(({ id }) => id));
+      if (!result.ok) return toast(failureToast(result.failure));
+    }
     toast({
       title: isOne ? 'Picture removed' : `${pictures.length} pictures removed`,
     });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LibraryPicture } from '#app/content/library-picture.ts';
 import { randomKey } from '#app/lib/random-key.ts';
 import type { Media } from '#app/store/ports.ts';
@@ -56,6 +56,13 @@ function UploadForm({ media, file, hasMore, onUploaded, onNext }: UploadFormProp
   const [alt, setAlt] = useState('');
   const [sent, setSent] = useState<number>();
   const [refusal, setRefusal] = useState(() => fileError(file, IMAGE_TYPES));
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   async function handleUpload() {
     setSent(0);
@@ -66,6 +73,8 @@ function UploadForm({ media, file, hasMore, onUploaded, onNext }: UploadFormProp
     const { picture, wasKnown, wasAnimated } = upload;
     if (wasKnown) toast({ title: 'Already in the library', text: 'It keeps its description.' });
     else toast({ title: 'Picture uploaded', ...(wasAnimated && { text: STILL }) });
+    // Who has closed the dialog meanwhile finds the picture in the library, and has gone on to something else.
+    if (!isOpen.current) return;
     onUploaded(picture);
     onNext();
   }
