@@ -12,10 +12,10 @@ import { ContentProvider } from '#app/store/use-content.tsx';
 import { ThemeProvider } from '#app/theme/theme-provider.tsx';
 import { TooltipProvider } from '#app/ui/icon-button.tsx';
 import { MissingCode } from '#app/ui/missing-code.tsx';
-import { ToastHost } from '#app/ui/toast-host.tsx';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { ContentMissing } from './content-missing.tsx';
 import { LoadingScreen } from './layout/loading-screen.tsx';
+import { Toasts } from './layout/toasts.tsx';
 import { loadContent } from './load-content.ts';
 import { createAdminRouter } from './routes.tsx';
 import './admin.css';
@@ -51,7 +51,7 @@ function Admin({ ports, router }: AdminProps) {
             <AuthProvider>
               <TooltipProvider>
                 <RouterProvider router={router} />
-                <ToastHost label="Notifications" place="top" />
+                <Toasts />
                 <MissingCode
                   textOf={(missing) => en.missing[missing]}
                   retryLabel={en.missing.retry}

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { TOAST_DURATION_MS, TOASTS_VISIBLE } from '#app/content/timing.ts';
@@ -24,19 +24,25 @@ function raise(layer: HTMLElement) {
   dialog?.addEventListener('close', () => raise(layer), { once: true });
 }
 
+const BOTTOM = {
+  position: 'bottom-center',
+  offset: { bottom: 'calc(var(--floor) + 1.5rem)' },
+  mobileOffset: { bottom: 'calc(var(--floor) + 1rem)' },
+} as const;
+
 const PLACES = {
-  bottom: {
-    position: 'bottom-center',
-    offset: { bottom: 'calc(var(--floor) + 1.5rem)' },
-    mobileOffset: { bottom: 'calc(var(--floor) + 1rem)' },
-  },
-  /** For an app whose buttons stand where the eye is: below, and at the ends of its bars. */
+  bottom: { ...BOTTOM, expand: true },
+  /** One on top of the other, until they are touched: three of them would take half of a phone. */
+  pile: { ...BOTTOM, expand: false },
+  /** For an app whose buttons stand where the eye is: below, and at the ends of its bars. It needs a wide window. */
   top: {
     position: 'top-left',
     offset: { top: '0.375rem', left: 'var(--toast-start)' },
-    mobileOffset: { top: '0.375rem' },
+    expand: true,
   },
 } as const;
+
+const WIDTH = 'min(24rem, calc(100vw - 2rem))';
 
 interface ToasterProps {
   label: string;
@@ -81,12 +87,13 @@ export default function Toaster({ label, place = 'bottom' }: ToasterProps) {
       duration={TOAST_DURATION_MS}
       {...PLACES[place]}
       dir="auto"
-      expand
+      // What the library centres is as wide as it thinks.
+      style={{ '--width': WIDTH } as CSSProperties}
       toastOptions={{
         unstyled: true,
         classNames: {
           toast: classNames(
-            'font-sans flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded-lg border border-line-strong bg-raised px-4 text-ink shadow-card',
+            'font-sans flex w-(--width) items-start gap-3 rounded-lg border border-line-strong bg-raised px-4 text-ink shadow-card data-[expanded=false]:overflow-clip',
             place === 'top' ? 'py-2.5' : 'py-3.5',
           ),
           title: 'font-semibold leading-snug',

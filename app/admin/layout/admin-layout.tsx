@@ -44,7 +44,7 @@ export function AdminLayout() {
             id={CONTENT_ID}
             tabIndex={-1}
             aria-label={labelOf(pathname)}
-            className="mx-auto max-w-[104rem] px-4 pb-24 outline-none sm:px-6 lg:px-10"
+            className="mx-auto max-w-[104rem] px-4 pb-32 outline-none sm:px-6 lg:px-10 lg:pb-24"
           >
             <UntilDiscarded>
               <Outlet />

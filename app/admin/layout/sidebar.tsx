@@ -27,9 +27,9 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <span className="truncate">{name}</span>
         <span className="sr-only">(public site)</span>
       </a>
-      <nav aria-label="Admin" className="flex-1 overflow-y-auto overscroll-contain px-3 py-4">
+      <nav aria-label="Admin" className="flex-1 overflow-y-auto overscroll-contain px-3 py-3">
         {SCREEN_GROUPS.map((group) => (
-          <div key={group.label} className="mb-5">
+          <div key={group.label} className="mb-4 last:mb-0">
             <p className="label px-2 pb-1.5 text-faint">{group.label}</p>
             <ul>
               {group.screens.filter(isThere).map((screen) => (
@@ -59,7 +59,7 @@ function SidebarLink({ screen, onNavigate }: { screen: AdminScreen; onNavigate?:
         onFocus={() => fetchScreen(screen)}
         onClick={onNavigate}
         aria-describedby={screen.path === adminPaths.messages ? countId : undefined}
-        className="group flex min-h-10 items-center gap-3 rounded-md px-2.5 text-muted transition-colors hover:bg-raised hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
+        className="group flex min-h-10 items-center lg:min-h-9 gap-3 rounded-md px-2.5 text-muted transition-colors hover:bg-raised hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
       >
         <Icon className="size-[1.125rem] shrink-0 group-aria-[current]:text-primary-text" />
         {screen.label}
@@ -75,7 +75,7 @@ function NewMessageCount({ id }: { id: string }) {
   return (
     <span
       id={id}
-      className="label pointer-events-none absolute end-2.5 top-2 rounded-sm bg-primary px-1.5 text-on-primary"
+      className="label pointer-events-none absolute end-2.5 top-2 rounded-sm lg:top-1.5 bg-primary px-1.5 text-on-primary"
     >
       {count}
       <span className="sr-only"> new</span>

@@ -48,7 +48,7 @@ export function MessageFilters({ filter, spam, onChange }: MessageFiltersProps) 
           }
         />
       )}
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 sm:grid-cols-2">
         <Select
           aria-label="Status"
           options={STATUS_OPTIONS}

@@ -73,6 +73,13 @@ test('Tab comes to one row of the inbox, and then to the message; who goes back 
   await vi.waitFor(() => expect(document.activeElement).toBe(second));
 });
 
+test('an address cannot smuggle a field into the mail that it opens', async () => {
+  await open(message('1', { email: 'a?bcc=evil@x.example&body=Pay@b.com' }));
+  await select('1');
+  const href = screen.getByRole('link', { name: /^a\?bcc/ }).getAttribute('href');
+  expect(href).toBe('mailto:a%3Fbcc%3Devil@x.example%26body%3DPay@b.com');
+});
+
 test('§9 relative times count hours, then days', async () => {
   await open(
     message('1', { timestamp: '2026-01-10T11:30:00.000Z' }),

@@ -110,7 +110,7 @@ export default function MessagesPage() {
   }
 
   return (
-    <div className="-mb-16 grid gap-5 pt-5">
+    <div className={classNames('grid gap-5 pt-5 lg:-mb-16', !selected && '-mb-24')}>
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">Messages</h1>
         <Button variant="outline" size="small" onClick={download}>
@@ -133,13 +133,7 @@ export default function MessagesPage() {
           </p>
           {total === 0 && (
             <div className="p-4">
-              {isSpam && spam === 0 ? (
-                <EmptyState title="No spam">
-                  What looks like spam is held back here until you release or delete it.
-                </EmptyState>
-              ) : (
-                <EmptyState title="No messages found" />
-              )}
+              <NoMessages filter={filter} spam={spam} />
             </div>
           )}
           {total !== undefined && total > 0 && (
@@ -190,6 +184,25 @@ export default function MessagesPage() {
         onCancel={() => setAsking(false)}
       />
     </div>
+  );
+}
+
+function NoMessages({ filter, spam }: { filter: MessageFilter; spam: number | undefined }) {
+  const { folder, query, status, kind } = filter;
+  if (folder === 'spam' && spam === 0) {
+    return (
+      <EmptyState title="No spam">
+        What looks like spam is held back here until you release or delete it.
+      </EmptyState>
+    );
+  }
+  const isNarrowed = query.trim() !== '' || status !== 'all' || kind !== 'all';
+  return (
+    <EmptyState title="No messages found">
+      {isNarrowed
+        ? 'Choose “All Messages” or search for something else.'
+        : 'What visitors send with the forms of the site arrives here.'}
+    </EmptyState>
   );
 }
 
