@@ -55,6 +55,6 @@ test('a choice begins with its placeholder, which is no choice', () => {
 
 test('a switch is named by its label and described by its hint', () => {
   render(<Switch label="Published" hint="Visitors see it." />);
-  const toggle = screen.getByRole('switch', { name: /Published/ });
+  const toggle = screen.getByRole('switch', { name: 'Published' });
   expect(descriptions(toggle)).toEqual(['Visitors see it.']);
 });

@@ -11,7 +11,8 @@ function Toggle({
   control,
   ...props
 }: ToggleProps & { control: string; role?: ComponentProps<'input'>['role'] }) {
-  const hintId = useId();
+  const id = useId();
+  const [labelId, hintId] = [`${id}-label`, `${id}-hint`];
   return (
     <label
       className={classNames('flex items-start gap-3', props.disabled && 'opacity-55', className)}
@@ -19,11 +20,12 @@ function Toggle({
       <input
         type="checkbox"
         className={control}
-        {...(hint ? { 'aria-describedby': hintId } : {})}
+        // All that is inside of its label would be its name.
+        {...(hint ? { 'aria-labelledby': labelId, 'aria-describedby': hintId } : {})}
         {...props}
       />
       <span className="grid">
-        <span>{label}</span>
+        <span id={labelId}>{label}</span>
         {hint && (
           <span id={hintId} className="text-faint text-sm">
             {hint}
