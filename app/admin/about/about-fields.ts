@@ -1,5 +1,5 @@
 import type { About } from '#app/content/about.ts';
-import { link, text } from '../editor/fields/basic.tsx';
+import { email, link, text } from '../editor/fields/basic.tsx';
 import type { Fields } from '../editor/form.ts';
 
 export const WHO = {
@@ -12,7 +12,7 @@ export const WHO = {
 };
 
 export const REACH = {
-  email: text({ label: 'Email', type: 'email', autoComplete: 'off', row: 'halves' }),
+  email: email({ label: 'Email', row: 'halves' }),
   phone: text({ label: 'Phone', type: 'tel', autoComplete: 'off', row: 'halves' }),
   location: text({ label: 'Location' }),
   workingHours: text({

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
 import { renderInTest, textsOf } from '#app/site/render-in-test.tsx';
 import { About } from '#app/site/sections/about.tsx';
@@ -61,6 +62,18 @@ test('what is typed while it is being saved stays as the next draft', async () =
   expect(screen.getByText('Unsaved changes')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Karachi, Pakistan');
   expect(store.get('about').location).toBe('Karachi');
+});
+
+test('an e-mail address that is none is refused beside its field, and one that was kept still opens', async () => {
+  const saved = { about: { ...builtInContent.about, email: 'kept' } };
+  const { store, toasts } = await openScreen('/admin/about', { saved });
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kept');
+  type('Email', 'nope');
+  await press('Save Changes');
+  expect(toasts).toMatchObject([{ title: 'Error', text: 'Please check the marked fields.' }]);
+  const email = screen.getByRole('textbox', { name: 'Email', description: /^Use an address/ });
+  expect(document.activeElement).toBe(email);
+  expect(store.isSaved('about')).toBe(false);
 });
 
 test('a script as a link is refused beside its field', async () => {

@@ -79,7 +79,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
             return (
               <PicturePicker
                 media={media}
-                label="Text"
+                label="Picture in the text"
                 verb="Insert picture"
                 size="small"
                 onPicture={handlePicture}

@@ -1,5 +1,5 @@
 import type { Settings } from '#app/content/settings.ts';
-import { link, text } from '../editor/fields/basic.tsx';
+import { email, link, text } from '../editor/fields/basic.tsx';
 import { image } from '../editor/fields/image.tsx';
 import type { Fields } from '../editor/form.ts';
 import { FormPanel } from '../editor/form-fields.tsx';
@@ -35,13 +35,7 @@ export const SITE = {
 };
 
 export const CONTACT = {
-  contactEmail: text({
-    label: 'Contact email',
-    type: 'email',
-    autoComplete: 'off',
-    check: emailError,
-    remark: emailError,
-  }),
+  contactEmail: email({ label: 'Contact email' }),
   phoneNumber: text({
     label: 'Phone number',
     type: 'tel',
@@ -81,11 +75,4 @@ export function GeneralTab({ value, onChange }: SettingsTabProps) {
       </div>
     </div>
   );
-}
-
-function emailError(written: string): string | undefined {
-  const email = written.trim();
-  return email === '' || /^[^\s@]+@[^\s@]+$/.test(email)
-    ? undefined
-    : 'Use an address such as name@example.com.';
 }

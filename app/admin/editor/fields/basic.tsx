@@ -64,6 +64,24 @@ export function link(options: TextOptions): Field<string> {
   });
 }
 
+/** Empty, or one that a mail can be sent to. */
+export function email(options: TextOptions): Field<string> {
+  return text({
+    type: 'email',
+    autoComplete: 'off',
+    check: emailError,
+    remark: emailError,
+    ...options,
+  });
+}
+
+function emailError(written: string): string | undefined {
+  const address = written.trim();
+  return address === '' || /^[^\s@]+@[^\s@]+$/.test(address)
+    ? undefined
+    : 'Use an address such as name@example.com.';
+}
+
 /** A list, one entry a line. */
 export function lines(options: TextOptions): Field<string[], string> {
   return {

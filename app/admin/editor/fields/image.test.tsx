@@ -53,6 +53,14 @@ test('where there is a library, a picture of it can be chosen, and taken out aga
   expect(value()).toBe('');
 });
 
+test.each([
+  ['with a library', createMemoryMedia()],
+  ['without one', undefined],
+])('%s, the button says what it uploads', (_, media) => {
+  open(media);
+  expect(screen.getByRole('button', { name: 'Upload cover' })).toBeDefined();
+});
+
 test('a file goes into the library, and the form around it is not sent', async () => {
   open(createMemoryMedia());
   const files = [new File(['x'], 'cat.png', { type: 'image/png' })];

@@ -110,7 +110,9 @@ function ImageField(props: ImageOptions & ControlProps<string>) {
               onImage={onChange}
               onRefusal={setRefusal}
             >
-              Upload
+              <span>
+                Upload<span className="sr-only"> {label.toLowerCase()}</span>
+              </span>
             </ImageButton>
           </div>
         );
