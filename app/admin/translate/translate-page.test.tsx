@@ -44,7 +44,9 @@ test('what the owner wrote waits, with the former translation at hand, and is sa
   expect(screen.getByRole('button', { name: /^German \d\d%, 3 left$/ })).toBeDefined();
   expect(field('about.bio').lang).toBe('de');
   expect(screen.getAllByRole('button', { name: /^Use the former one/ })).toHaveLength(3);
+  expect(screen.getByRole('status').textContent).toBe('3');
   await write('about.bio', 'Ich bin ich.');
+  expect(screen.getByRole('status').textContent).toBe('2');
   expect(store.get('translations')).toEqual([
     { language: 'de', source: 'I am me.', text: 'Ich bin ich.', at: 'about.bio' },
   ]);

@@ -57,9 +57,15 @@ export function WorkList({ main, language, work, onSave }: WorkListProps) {
           value={filter}
           onChange={(event) => handleFilter(event.target.value as Filter)}
         />
-        <Badge>{shown.length}</Badge>
+        <span role="status">
+          <Badge>{shown.filter((each) => passes(filter, each)).length}</Badge>
+        </span>
       </div>
-      {shown.length === 0 && <EmptyState title="Nothing is left here" />}
+      {shown.length === 0 && (
+        <EmptyState title="Nothing is left here">
+          Choose “All” to see every text with its translation.
+        </EmptyState>
+      )}
       {keys.map((key) => (
         <section key={key} aria-labelledby={`${id}-${key}`} className="grid gap-3">
           <h2 id={`${id}-${key}`} className="text-lg">
