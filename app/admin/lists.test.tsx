@@ -230,6 +230,26 @@ test('§3 an editor without skills offers the two sample categories', async () =
   expect(rowTitles('Categories')).toEqual(['Frontend', 'Backend']);
 });
 
+test.each([
+  ['projects', 'Add Project', { projects: [] }],
+  ['services', 'Add Service', { services: [] }],
+  ['case-studies', 'Add Case Study', { caseStudies: [] }],
+  ['companies', 'Add Company', { trustedCompanies: [] }],
+  ['testimonials', 'Add Testimonial', { testimonials: [] }],
+  ['process', 'Add Step', { processSteps: [] }],
+  ['principles', 'Add Principle', { principles: [] }],
+  ['technologies', 'Add Technology', { technologies: [] }],
+  ['skills', 'Add Category', { skills: { categories: [], additionalSkills: [] } }],
+  ['client-success', 'Add Promise', { clientSuccess: { metrics: [], promises: [] } }],
+] satisfies [string, string, Partial<Content>][])(
+  'an empty list of %s says what belongs there and what to press',
+  async (path, button, saved) => {
+    await openScreen(`/admin/${path}`, { saved });
+    expect(screen.getByText(new RegExp(`^Press “${button}” for each .+[.]$`))).toBeDefined();
+    expect(screen.getByRole('button', { name: button })).toBeDefined();
+  },
+);
+
 const STAND_INS = 'The built-in ones show until you add your own or hide the section.';
 
 test('the last case study that goes makes room for the built-in ones, and the editor says so', async () => {

@@ -42,6 +42,7 @@ export const daysOffList = defineList(DAYS_OFF, {
     }),
   },
   fresh: () => ({}),
+  belongs: 'each day, or run of days, without calls',
   words: {
     heading: 'Days off',
     deleted: { title: 'Day Off Deleted', text: 'Save to take calls on it again.' },

@@ -27,8 +27,8 @@ export function PostList({ posts, openId, onOpen }: PostListProps) {
       </h2>
       {posts.length === 0 && (
         <p className="rounded-lg border border-dashed p-5 text-muted text-sm">
-          No posts yet. Write the first one here; the blog appears on the site with the first
-          published post.
+          No posts yet. Fill in the form and press “Save”; the blog appears on the site with the
+          first published post.
         </p>
       )}
       <GrowingList

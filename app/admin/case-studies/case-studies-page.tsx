@@ -18,6 +18,7 @@ export default collectionEditor('caseStudies', {
     cta: callToAction,
   },
   fresh: () => ({ id: String(Date.now()) }),
+  belongs: 'each project whose story shows what you can do',
   savesAll: true,
   Summary: ({ item }) => <ItemSummary title={item.title} text={item.result || item.summary} />,
   Preview: ({ item }) => <CaseStudyCard study={item} />,

@@ -34,6 +34,7 @@ export const queryList = defineList(QUERIES, {
     response,
   },
   fresh,
+  belongs: 'each question that visitors should find ready to click',
   words: { saveLabel: 'Save Query', deleted: deleted('Query Deleted') },
   Summary: ({ item }) => <ItemSummary title={item.text} text={item.response} />,
 });
@@ -61,6 +62,7 @@ export const responseList = defineList(RESPONSES, {
     response,
   },
   fresh,
+  belongs: 'each answer that you want to word yourself',
   words: { heading: 'Custom responses', deleted: deleted('Response Deleted') },
   Summary: ({ item }) => (
     <ItemSummary title={item.trigger} text={item.response}>

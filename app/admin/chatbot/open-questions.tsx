@@ -57,7 +57,11 @@ export function OpenQuestions({ chatbot, onAnswer }: OpenQuestionsProps) {
         What the assistant did not understand, and what visitors marked as not helpful; similar ones
         stand together. {WHERE[place]}
       </p>
-      {groups.length === 0 && questions && <EmptyState title="No open questions" />}
+      {groups.length === 0 && questions && (
+        <EmptyState title="No open questions">
+          What a visitor asks in vain arrives here, for you to answer or dismiss.
+        </EmptyState>
+      )}
       <ul aria-labelledby={headingId} className="grid gap-2 empty:hidden">
         {groups.slice(0, shown).map((group) => {
           const [first] = group.questions;

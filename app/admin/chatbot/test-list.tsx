@@ -47,6 +47,7 @@ export function testList(fields: ReturnType<typeof testFields>, results: TestRes
   return defineList(TESTS, {
     fields,
     fresh: () => ({ id: String(Date.now()) }),
+    belongs: 'each question whose answer must not get worse',
     words: {
       heading: 'Test set',
       deleted: { title: 'Test Question Deleted', text: 'Save to take it out of the test set.' },

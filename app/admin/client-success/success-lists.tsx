@@ -17,6 +17,7 @@ export const figureList = defineList(FIGURES, {
     label: text({ label: 'What it counts', required: true, row: 'halves' }),
   },
   fresh,
+  belongs: 'each figure that you can stand behind',
   Summary: ({ item }) => <ItemSummary title={item.value} text={item.label} />,
 });
 
@@ -33,5 +34,6 @@ export const promiseList = defineList(PROMISES, {
     description: text({ label: 'Description', rows: 3 }),
   },
   fresh,
+  belongs: 'each thing that a client can rely on',
   Summary: ({ item }) => <ItemSummary title={item.title} text={item.description} />,
 });

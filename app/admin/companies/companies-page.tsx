@@ -16,6 +16,7 @@ export default collectionEditor('trustedCompanies', {
     url: link({ label: 'Website', hint: 'Optional. The logo then leads there.' }),
   },
   fresh: () => ({ id: String(Date.now()) }),
+  belongs: 'each company whose logo visitors may see',
   savesAll: true,
   Summary: ({ item }) => (
     <ItemSummary title={item.name} text={item.url || 'No link'} image={item.logo} isLogo />

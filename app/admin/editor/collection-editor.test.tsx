@@ -29,6 +29,7 @@ const CompaniesEditor = collectionEditor('trustedCompanies', {
     url: link({ label: 'Website' }),
   },
   fresh: () => ({ id: 'new' }),
+  belongs: 'each one of the test',
   Summary: ({ item }) => <p>{item.name}</p>,
   Preview: ({ item }) => <p>The card of {item.name}</p>,
 });

@@ -155,17 +155,17 @@ test('a field that is forgotten, unknown or of another kind does not compile', (
   const items = { noun: 'talk', keyOf: ({ id }: Talk) => id, titleOf: ({ title }: Talk) => title };
   const { slides, ...most } = TALK;
   const fresh = () => ({ id: '1' });
-  const Summary = () => null;
+  const rest = { belongs: 'each talk that you gave', Summary: () => null };
   const talks = [
-    defineList(items, { fields: TALK, fresh, Summary }),
+    defineList(items, { fields: TALK, fresh, ...rest }),
     // @ts-expect-error an optional part is not forgotten either
-    defineList(items, { fields: most, fresh, Summary }),
+    defineList(items, { fields: most, fresh, ...rest }),
     // It is left out by name.
-    defineList(items, { fields: most, fresh: () => ({ id: '1', slides: undefined }), Summary }),
+    defineList(items, { fields: most, fresh: () => ({ id: '1', slides: undefined }), ...rest }),
     // @ts-expect-error a talk has no price
-    defineList(items, { fields: { ...TALK, price: text({ label: 'Price' }) }, fresh, Summary }),
+    defineList(items, { fields: { ...TALK, price: text({ label: 'Price' }) }, fresh, ...rest }),
     // @ts-expect-error its tags are a list
-    defineList(items, { fields: { ...TALK, tags: text({ label: 'Tags' }) }, fresh, Summary }),
+    defineList(items, { fields: { ...TALK, tags: text({ label: 'Tags' }) }, fresh, ...rest }),
   ];
   expect(talks.map(({ addLabel }) => addLabel)).toEqual(talks.map(() => 'Add Talk'));
 });

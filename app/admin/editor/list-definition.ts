@@ -15,6 +15,8 @@ export interface ListParts<Item, Form> {
   fields: Fields<Item, Form>;
   /** The rest of a new item: all that the form does not offer. */
   fresh: () => Rest<Item, NoInfer<Form>>;
+  /** What to add one for, while there is none: `each talk that you gave`. */
+  belongs: string;
   Summary: ComponentType<{ item: Item }>;
   Preview?: ComponentType<{ item: Item }>;
   /** Offered while the list is empty. */

@@ -33,12 +33,15 @@ export function ListEditor<Item, Form>({ list }: { list: ListState<Item, Form> }
       {items.length > 0 && <SortableRows list={list} />}
       {items.length === 0 && !open && (
         <EmptyState title={`No ${definition.heading.toLowerCase()} yet`}>
-          {definition.whenEmpty ??
-            (definition.sample && (
-              <Button variant="outline" size="small" onClick={list.loadSample}>
-                Load sample data
-              </Button>
-            ))}
+          <p>
+            Press “{definition.addLabel}” for {definition.belongs}.
+          </p>
+          {definition.whenEmpty && <p>{definition.whenEmpty}</p>}
+          {definition.sample && !definition.whenEmpty && (
+            <Button variant="outline" size="small" className="mt-4" onClick={list.loadSample}>
+              Load sample data
+            </Button>
+          )}
         </EmptyState>
       )}
     </section>

@@ -74,7 +74,9 @@ export function SortableRow(props: SortableRowProps) {
       >
         <GripVertical className="size-4" />
       </button>
-      <div className="min-w-0 flex-1 basis-[calc(100%-4rem)] py-1 sm:basis-0">{props.children}</div>
+      <div className="min-w-0 flex-1 basis-[calc(100%-4rem)] py-1 max-sm:pe-2 sm:basis-0">
+        {props.children}
+      </div>
       <div className="ms-auto flex items-center">
         <IconButton
           label={`Move ${title} up`}

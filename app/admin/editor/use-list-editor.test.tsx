@@ -28,6 +28,7 @@ const PROJECTS: ItemIdentity<Project> = {
 const projectList = defineList(PROJECTS, {
   fields: { title: text({ label: 'Title', required: true }) },
   fresh: () => ({ ...(builtInContent.projects[0] as Project), id: Date.now() }),
+  belongs: 'each one of the test',
   Summary: () => null,
 });
 

@@ -43,6 +43,7 @@ const Editor = collectionEditor('trustedCompanies', {
     logo: text({ label: 'Logo', required: true }),
   },
   fresh: () => ({ id: 'new', url: '' }),
+  belongs: 'each one of the test',
   Summary: ({ item }) => <p>{item.name}</p>,
 });
 

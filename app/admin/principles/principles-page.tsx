@@ -9,5 +9,6 @@ export default collectionEditor('principles', {
     description: text({ label: 'Description', rows: 3 }),
   },
   fresh: () => ({ id: String(Date.now()) }),
+  belongs: 'each reason to choose you',
   Summary: ({ item }) => <ItemSummary title={item.title} text={item.description} />,
 });

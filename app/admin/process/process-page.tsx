@@ -10,5 +10,6 @@ export default collectionEditor('processSteps', {
     description: text({ label: 'Description', rows: 3 }),
   },
   fresh: () => ({ id: String(Date.now()) }),
+  belongs: 'each step from the first talk to the finished work',
   Summary: ({ item }) => <ItemSummary title={item.title} text={item.description} />,
 });

@@ -33,6 +33,7 @@ export default collectionEditor('projects', {
     }),
   },
   fresh: () => ({ id: Date.now() }),
+  belongs: 'each piece of work that visitors should see',
   Summary: ({ item }) => (
     <ItemSummary image={item.image} title={item.title} text={item.description}>
       <Badge>{PROJECT_CATEGORIES[item.categoryKey]}</Badge>

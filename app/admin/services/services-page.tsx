@@ -30,6 +30,7 @@ export default collectionEditor('services', {
     features: entries({ label: 'Features', noun: 'feature' }),
   },
   fresh: () => ({ id: `service_${Date.now()}` }),
+  belongs: 'each thing that a client can order',
   Summary: ({ item }) => (
     <ItemSummary icon={iconOf(item.icon)} title={item.title} text={item.description}>
       <Badge>

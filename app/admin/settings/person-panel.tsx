@@ -63,27 +63,29 @@ export function PersonPanel() {
         Everything that is held about an e-mail address, as a file for whoever asks for it, or gone
         for good. {copies}
       </p>
-      <form noValidate onSubmit={handleFind} className="grid gap-4">
-        <Field label="E-mail address" error={problem}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="off"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
+      <div>
+        <form noValidate onSubmit={handleFind} className="grid gap-4">
+          <Field label="E-mail address" error={problem}>
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                autoComplete="off"
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="outline" className="justify-self-start">
+            <Search className="size-4" />
+            Find
+          </Button>
+        </form>
+        <div role="status" className="not-empty:mt-5">
+          {found && (
+            <p>{words ? `${found.email}: ${words}.` : `Nothing is held about ${found.email}.`}</p>
           )}
-        </Field>
-        <Button type="submit" variant="outline" className="justify-self-start">
-          <Search className="size-4" />
-          Find
-        </Button>
-      </form>
-      <div role="status" className="grid gap-4">
-        {found && (
-          <p>{words ? `${found.email}: ${words}.` : `Nothing is held about ${found.email}.`}</p>
-        )}
+        </div>
       </div>
       {found && words && (
         <div className="flex flex-wrap gap-3">

@@ -31,6 +31,7 @@ export const categoryList = defineList(CATEGORIES, {
     skills: skillRows,
   },
   fresh: () => ({}),
+  belongs: 'each group of skills, such as Frontend or Design',
   Summary: ({ item }) => (
     <ItemSummary
       icon={<Gradient theme={item.colorTheme} className="size-6" />}

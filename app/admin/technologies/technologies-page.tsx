@@ -10,5 +10,6 @@ export default collectionEditor('technologies', {
     area: text({ label: 'Area', placeholder: 'Frontend', row: 'halves' }),
   },
   fresh: () => ({ id: String(Date.now()) }),
+  belongs: 'each technology that you know best',
   Summary: ({ item }) => <ItemSummary title={item.name} text={item.area} />,
 });

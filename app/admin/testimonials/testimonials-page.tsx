@@ -21,6 +21,7 @@ export default collectionEditor('testimonials', {
     project: text({ label: 'Project', hint: 'Optional. A tag below the words.', row: 'halves' }),
   },
   fresh: () => ({ id: String(Date.now()) }),
+  belongs: 'each client who has said something about you',
   Summary: ({ item }) => (
     <ItemSummary
       title={[item.name, item.company].filter(Boolean).join(', ')}

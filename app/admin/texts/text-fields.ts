@@ -3,12 +3,8 @@ import { text } from '../editor/fields/basic.tsx';
 import type { Fields } from '../editor/form.ts';
 
 const HEADING = {
-  eyebrow: text({
-    label: 'Line above the heading',
-    row: 'halves',
-    hint: 'Empty shows the section’s name.',
-  }),
-  title: text({ label: 'Heading', row: 'halves', hint: 'Empty shows the section’s name.' }),
+  eyebrow: text({ label: 'Line above the heading', hint: 'Empty shows the section’s name.' }),
+  title: text({ label: 'Heading', hint: 'Empty shows the section’s name.' }),
   intro: text({ label: 'Lead', rows: 2 }),
 };
 
@@ -57,7 +53,7 @@ export const TEXT_FIELDS: { [G in keyof PageTexts]: Fields<PageTexts[G]> } = {
     }),
     formTitle,
   },
-  'schedule-call': { ...HEADING, title: text({ label: 'Heading', row: 'halves', hint: MINUTES }) },
+  'schedule-call': { ...HEADING, title: text({ label: 'Heading', hint: MINUTES }) },
   consultation: {
     title: text({ label: 'Heading' }),
     intro: text({ label: 'Lead', rows: 2, hint: MINUTES }),
