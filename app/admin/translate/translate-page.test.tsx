@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
+import { LeaveGuard } from '../editor/leave-guard.tsx';
 import { toCsv } from './csv-file.ts';
 import TranslatePage from './translate-page.tsx';
 
@@ -19,17 +20,24 @@ async function open(from?: string) {
     pageTexts: { ...pageTexts, consultation: { title: 'Talk', intro: 'For {{minutes}} minutes.' } },
     settings: { ...settings, languages: { main: 'en', offered: ['en', 'de'] } },
   });
+  const element = (
+    <LeaveGuard>
+      <TranslatePage />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </LeaveGuard>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], {
+    initialEntries: [{ pathname: '/', search: '?in=de', state: { source: from } }],
+  });
   await act(async () => {
     render(
-      <MemoryRouter initialEntries={[{ pathname: '/', search: '?in=de', state: { source: from } }]}>
-        <ContentProvider store={store}>
-          <TranslatePage />
-        </ContentProvider>
-      </MemoryRouter>,
+      <ContentProvider store={store}>
+        <RouterProvider router={router} />
+      </ContentProvider>,
     );
   });
   await act(async () => vi.dynamicImportSettled());
-  return store;
+  return Object.assign(store, { place: () => router.state.location.pathname });
 }
 
 const field = (at: string) => screen.getByLabelText(`Translation of ${at}`) as HTMLTextAreaElement;
@@ -59,6 +67,41 @@ test('what is filled in has to stay, or nothing is saved', async () => {
   await write('pageTexts.consultation.intro', 'Für 30 Minuten.');
   expect(field('pageTexts.consultation.intro').getAttribute('aria-invalid')).toBe('true');
   expect(store.get('translations')).toEqual([]);
+});
+
+test('what could not be saved is asked for before it is left, by a link, a language or a filter', async () => {
+  const { place } = await open();
+  await write('pageTexts.consultation.intro', 'Für 30 Minuten.');
+  const ways = [
+    () => fireEvent.click(screen.getByText('Elsewhere')),
+    () => fireEvent.click(screen.getByRole('button', { name: /^German / })),
+    () => fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'changed' } }),
+  ];
+  for (const leave of ways) {
+    await act(async () => leave());
+    expect(screen.getByText('Leave without saving?')).toBeDefined();
+    await act(async () => fireEvent.click(screen.getByText('Keep editing')));
+    expect(field('pageTexts.consultation.intro').value).toBe('Für 30 Minuten.');
+  }
+  expect(place()).toBe('/');
+});
+
+test('what is typed while a translation is on its way stays', async () => {
+  const store = await open();
+  const { update } = store;
+  let arrive = () => {};
+  const travelling = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  vi.spyOn(store, 'update').mockImplementation(async (...given: Parameters<typeof update>) => {
+    await travelling;
+    return update(...given);
+  });
+  await write('about.bio', 'Ich bin');
+  fireEvent.change(field('about.bio'), { target: { value: 'Ich bin ich, und mehr' } });
+  await act(async () => arrive());
+  expect(store.get('translations')).toMatchObject([{ text: 'Ich bin' }]);
+  expect(field('about.bio').value).toBe('Ich bin ich, und mehr');
 });
 
 test('Enter leads from field to field', async () => {

@@ -13,6 +13,7 @@ import { downloadFile } from '#app/ui/download.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { failureToast } from '../editor/failure-toast.ts';
+import { useConfirmLoss } from '../editor/leave-guard.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { adminPaths } from '../paths.ts';
@@ -39,6 +40,7 @@ export default function TranslatePage() {
   const [search, setSearch] = useSearchParams();
   /** Another one after a version was restored: the fields begin anew. */
   const [round, setRound] = useState(0);
+  const confirmLoss = useConfirmLoss();
   const language = others.find((code) => code === search.get('in')) ?? others[0];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -61,7 +63,7 @@ export default function TranslatePage() {
           <LanguageTabs
             languages={others}
             current={language}
-            onChoose={(code) => setSearch({ in: code }, { replace: true })}
+            onChoose={(code) => confirmLoss(() => setSearch({ in: code }, { replace: true }))}
           />
           <LanguageWork key={`${language} ${round}`} main={main} language={language} />
         </>

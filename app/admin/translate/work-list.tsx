@@ -6,6 +6,7 @@ import type { Work } from '#app/content/translation-work.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Select } from '#app/ui/input.tsx';
+import { useConfirmLoss } from '../editor/leave-guard.tsx';
 import { WorkRow } from './work-row.tsx';
 
 type Filter = 'open' | 'changed' | 'all';
@@ -31,6 +32,7 @@ interface WorkListProps {
 
 export function WorkList({ main, language, work, onSave }: WorkListProps) {
   const id = useId();
+  const confirmLoss = useConfirmLoss();
   const [filter, setFilter] = useState<Filter>('open');
   /** The text that an editor leads to. */
   const aimedAt: unknown = useLocation().state?.source;
@@ -55,7 +57,10 @@ export function WorkList({ main, language, work, onSave }: WorkListProps) {
           className="max-w-48"
           options={FILTERS}
           value={filter}
-          onChange={(event) => handleFilter(event.target.value as Filter)}
+          onChange={(event) => {
+            const next = event.target.value as Filter;
+            confirmLoss(() => handleFilter(next));
+          }}
         />
         <span role="status">
           <Badge>{shown.filter((each) => passes(filter, each)).length}</Badge>

@@ -6,6 +6,7 @@ import { placeholderProblem } from '#app/lib/placeholders.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
+import { useUnsaved } from '../editor/leave-guard.tsx';
 
 interface WorkRowProps {
   main: LanguageCode;
@@ -23,15 +24,21 @@ export function WorkRow({ main, language, work, hasFocus, onSave }: WorkRowProps
   /** Nothing while the field shows what is saved: by this screen, by a file or in another tab. */
   const [typed, setTyped] = useState<string>();
   const [isSaved, setSaved] = useState(false);
+  /** What is on its way to the store. */
+  const [saving, setSaving] = useState<string>();
   const sourceId = useId();
   const text = (typed ?? translation).trim();
   const problem = text ? placeholderProblem(source, text) : undefined;
+  useUnsaved(text !== translation, text === saving);
 
   async function save(next: string) {
     if (next === translation || (next && placeholderProblem(source, next))) return;
+    setSaving(next);
     const isStored = await onSave(next);
+    setSaving(undefined);
     setSaved(isStored);
-    if (isStored) setTyped(undefined);
+    // What was typed meanwhile is not saved yet.
+    if (isStored) setTyped((now) => (now?.trim() === next ? undefined : now));
   }
 
   /** Enter goes on to the next text; a line of its own needs Shift. */
