@@ -10,11 +10,17 @@ import { toast } from '#app/ui/toast.ts';
 import { AuthProvider } from '../auth/auth-provider.tsx';
 import { Toasts } from './toasts.tsx';
 
-// The document of these tests knows no popovers.
-beforeEach(() => void Object.assign(HTMLElement.prototype, { showPopover: () => {} }));
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The document of these tests knows no popovers.
+  Object.assign(HTMLElement.prototype, { showPopover: () => {} });
+});
 
-afterEach(() => {
+afterEach(async () => {
+  // Those that are still there would show in the next host.
+  await pass(10_000);
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
@@ -24,6 +30,11 @@ const OWNER: Content['auth'] = {
   user: { email: 'owner@example.com', name: 'Owner' },
 };
 const NOBODY = null;
+
+async function pass(milliseconds: number) {
+  await act(async () => vi.dynamicImportSettled());
+  await act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+}
 
 /** The edge of the window that a toast stands at. */
 async function edgeOf(title: string, auth: Content['auth'], isWide: boolean) {
@@ -44,7 +55,8 @@ async function edgeOf(title: string, auth: Content['auth'], isWide: boolean) {
     ),
   );
   await act(async () => toast({ title }));
-  return (await screen.findByText(title)).closest('ol')?.dataset.yPosition;
+  await pass(100);
+  return screen.getByText(title).closest('ol')?.dataset.yPosition;
 }
 
 test('beside the sidebar a toast lies over the bar of the page', async () => {
