@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { anyText } from '#app/content/fields.ts';
-import { type LibraryPicture, MAX_UPLOAD_BYTES } from '#app/content/library-picture.ts';
+import {
+  type LibraryPicture,
+  MAX_REMOVED_AT_ONCE,
+  MAX_UPLOAD_BYTES,
+} from '#app/content/library-picture.ts';
 import {
   addPicture,
   describePicture,
@@ -18,15 +22,13 @@ import type { Services } from '../services.ts';
 
 const MAX_BYTES = 100_000;
 const MAX_LETTERS = 1000;
-/** How many pictures one request removes. */
-const MAX_REMOVED = 1000;
 /** How many files are held in memory at once; the browser sends one after the other. */
 const UPLOADS_AT_ONCE = 3;
 
 const line = anyText.check(z.maxLength(MAX_LETTERS));
 const altSchema = z.object({ alt: line });
 const detailsSchema = z.object({ name: z._default(line, ''), alt: z._default(line, '') });
-const idsSchema = z.object({ ids: z.array(anyText).check(z.maxLength(MAX_REMOVED)) });
+const idsSchema = z.object({ ids: z.array(anyText).check(z.maxLength(MAX_REMOVED_AT_ONCE)) });
 
 const told = ({ id, file, name, alt, size, created_at }: MediaRow): LibraryPicture => ({
   id,
