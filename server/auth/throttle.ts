@@ -40,12 +40,18 @@ export async function claimAttempt(
   const rows = await readRows(database, [nameOf(address), ACCOUNT]);
   const isKnown = Number(rows.get(nameOf(address))?.known_until ?? 0) > now.getTime();
   const names = isKnown ? [nameOf(address)] : [nameOf(address), ACCOUNT];
-  const waits = names.map((name) => Number(rows.get(name)?.wait_until ?? 0) - now.getTime());
-  if (Math.max(...waits) > 0) return Math.max(...waits);
+  const wait = Math.max(...names.map((name) => waitOf(rows.get(name), now)));
+  if (wait > 0) return wait;
   for (const name of names) {
     if (!(await countFailure(database, name, rows.get(name), now))) return SECOND_MS;
   }
   return 0;
+}
+
+/** Nobody is told to wait longer than the longest: what says so was written by a clock that ran ahead. */
+function waitOf(row: Selectable<AttemptsRow> | undefined, now: Date): number {
+  const wait = Number(row?.wait_until ?? 0) - now.getTime();
+  return wait > LONGEST_MS ? 0 : wait;
 }
 
 /** The owner was let in. */
