@@ -11,12 +11,12 @@ import { createSiteContent } from './site-content.ts';
 export async function startApp(
   database: Database,
   now: () => Date,
-  { post, events = { tell: () => {}, listen: () => () => {} } }: Partial<Services> = {},
+  { post, log, events = { tell: () => {}, listen: () => () => {} } }: Partial<Services> = {},
 ) {
   const site = { trustProxy: 0 };
   const siteContent = createSiteContent(database);
   const services = { database, site, now, events, siteContent, post, passwordCost: LOW_COST };
-  const app = createApp(services);
+  const app = createApp({ ...services, ...(log && { log }) });
   await setUpOwner(app, services);
   return { app, services };
 }

@@ -16,7 +16,15 @@ import { databaseFailure } from './db/failures.ts';
 import { eventRoutes } from './events.ts';
 import { formRoutes } from './forms.ts';
 import { healthRoutes } from './health.ts';
-import { fail, noNul, noStore, ownOriginOnly, securityHeaders } from './http.ts';
+import {
+  closeAfterTooMuch,
+  fail,
+  HungUp,
+  noNul,
+  noStore,
+  ownOriginOnly,
+  securityHeaders,
+} from './http.ts';
 import { logRequests } from './log.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
 import type { Services } from './services.ts';
@@ -31,11 +39,12 @@ export function createApp(services: Services): Hono {
   const ownerName = async () => (await services.siteContent.read()).content.about.name;
   if (services.log) app.use(logRequests(services.log));
   app.onError((error, context) => {
+    if (error instanceof HungUp) return fail(context, 'corrupt', error.message, 400);
     const { kind, message } = databaseFailure(error) ?? UNEXPECTED;
     return fail(context, kind, message);
   });
   app.notFound(nothingHere);
-  app.use(securityHeaders(services.site));
+  app.use(securityHeaders(services.site), closeAfterTooMuch);
   app.use('/api/*', noStore, noNul, ownOriginOnly(services.site));
   // Everybody.
   app.route('/healthz', healthRoutes(services));

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { SECURITY_HEADERS } from '../scripts/security-headers.mjs';
 import { answer } from './answer.ts';
+import { startApp } from './app-in-test.ts';
 import type { Site } from './connection.ts';
+import { openDatabase } from './db/open.ts';
 import {
   fail,
   type GuardedEnv,
@@ -12,6 +14,7 @@ import {
   readJson,
   securityHeaders,
 } from './http.ts';
+import { createLog } from './log.ts';
 
 const schema = z.object({ name: z.string() });
 const MAX_BYTES = 100;
@@ -68,6 +71,45 @@ describe('a body', () => {
     const response = await post({ body });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ kind: 'corrupt', message: expect.any(String) });
+  });
+
+  test('that breaks off is no failure of the server', async () => {
+    const lines: string[] = [];
+    const broken = () => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(bytes('{"name":'));
+        },
+        pull(controller) {
+          controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+        },
+      });
+      return { method: 'POST', headers: { origin: 'http://localhost' }, body, duplex: 'half' };
+    };
+    const log = createLog('info', (line) => lines.push(line));
+    const { app } = await startApp(await openDatabase('file::memory:'), () => new Date(), { log });
+    lines.length = 0;
+    const statuses: number[] = [];
+    for (const path of ['/api/requests', '/requests/contact']) {
+      statuses.push((await app.request(path, broken())).status);
+    }
+    expect(statuses[0]).toBe(400);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'info', event: 'visitor hung up', route: '/api/requests' },
+      { level: 'info', event: 'visitor hung up', route: '/requests/:kind' },
+    ]);
+  });
+
+  test('that is too long ends its connection, on which the rest of it may still come', async () => {
+    const { app } = await startApp(await openDatabase('file::memory:'), () => new Date());
+    const headers = { origin: 'http://localhost' };
+    for (const path of ['/api/requests', '/requests/contact']) {
+      const body = 'a'.repeat(2_000_000);
+      const response = await app.request(path, { method: 'POST', headers, body });
+      expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
+    }
+    const taken = await app.request('/api/requests', { method: 'POST', headers, body: '{}' });
+    expect(taken.headers.has('connection')).toBe(false);
   });
 
   test('that is too long is refused, also when it does not say how long it is', async () => {

@@ -40,16 +40,25 @@ export async function readJson<Value>(
   return parsed?.success ? parsed.data : fail(context, 'corrupt', 'This cannot be understood.');
 }
 
+/** Whoever sent this did not wait for an answer. Nothing failed here. */
+export class HungUp extends Error {
+  override name = 'HungUp';
+}
+
 /** Stops reading as soon as it is too much, whatever the length was said to be. */
 export async function readBytes({ body, headers }: Request, maxBytes: number) {
   if (Number(headers.get('content-length')) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop cancels the rest.
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return undefined;
-    chunks.push(chunk);
+  try {
+    // Leaving the loop cancels the rest.
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) return undefined;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw new HungUp('The rest of it did not come.', { cause: error });
   }
   return Buffer.concat(chunks);
 }
@@ -77,6 +86,12 @@ function failOnNul(context: Context): Response {
 /** For addresses, which name what is looked for in the database. */
 export const noNul: MiddlewareHandler = async (context, next) =>
   context.req.url.includes('%00') ? failOnNul(context) : next();
+
+/** What was too much is not read to its end, and nothing that follows on the same line would be. */
+export const closeAfterTooMuch: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.res.status === 413) context.header('Connection', 'close');
+};
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 

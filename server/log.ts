@@ -3,6 +3,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { codeOf } from './db/failures.ts';
+import { HungUp } from './http.ts';
 
 export const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -44,6 +45,9 @@ export function logRequests(log: Log, now = () => performance.now()): Middleware
     const ms = Math.round(now() - startedAt);
     const { method } = context.req;
     const route = matchedRoutes(context).findLast((each) => each.method !== 'ALL')?.path ?? 'none';
+    if (context.error instanceof HungUp) {
+      return log('info', 'visitor hung up', { method, route, ms });
+    }
     const error = context.error && describeError(context.error);
     const details = { method, route, status, ms, ...(error && { error }) };
     if (status >= 500) log('error', 'request failed', details);

@@ -212,7 +212,9 @@ test.each([
 
 test('what is no fault of a database is none of these', () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505' });
-  for (const each of [error, new TypeError('x'), 'text', undefined]) {
+  // A visitor's line.
+  const line = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  for (const each of [error, line, new TypeError('x'), 'text', undefined]) {
     expect(databaseFailure(each)).toBeUndefined();
   }
 });

@@ -37,25 +37,36 @@ const FAILURES: readonly [begins: string, failure: Failure][] = [
   ['25006', READ_ONLY],
   ['58', UNREADABLE],
   ['XX', UNREADABLE],
-  // The way there.
-  ['ECONNREFUSED', BUSY],
-  ['ECONNRESET', BUSY],
-  ['EPIPE', BUSY],
-  ['ETIMEDOUT', BUSY],
-  ['EHOSTUNREACH', BUSY],
-  ['ENOTFOUND', BUSY],
-  ['EAI_AGAIN', BUSY],
+];
+
+/** On the way there. A visitor whose line breaks has the same codes: only what the database's own line said counts. */
+const UNREACHED = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ];
 
 /** What pg says without a code when a connection goes. */
 const GONE = /^Connection terminated|^Client has encountered a connection error|^timeout exceeded/;
 
+const noted = new WeakSet<Error>();
+
+/** For whoever speaks to a database over a network: this is what it failed with. */
+export function noteFailure(error: unknown): void {
+  if (error instanceof Error) noted.add(error);
+}
+
 /** Nothing when it is no failure of a database. */
 export function databaseFailure(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined;
-  const code = codeOf(error);
-  const [, known] = FAILURES.find(([begins]) => code?.startsWith(begins)) ?? [];
-  return known ?? (GONE.test(error.message) ? BUSY : undefined);
+  const code = codeOf(error) ?? '';
+  const [, known] = FAILURES.find(([begins]) => code.startsWith(begins)) ?? [];
+  if (known || !noted.has(error)) return known;
+  return UNREACHED.includes(code) || GONE.test(error.message) ? BUSY : undefined;
 }
 
 /** Node tries several addresses of a host and gives the errors of all of them. */

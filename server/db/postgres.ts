@@ -1,6 +1,7 @@
 // PostgreSQL, for several processes side by side.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { noteFailure } from './failures.ts';
 import { TABLE_NAMES } from './kept-tables.ts';
 import { inOneTransaction } from './one-transaction.ts';
 import type { Database } from './open.ts';
@@ -17,7 +18,14 @@ export function openPostgres(connectionString: string): Database {
   pool.on('error', () => {});
   // One that breaks in use fails what was asked; unheard, its own word would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: { connect: () => pool.connect().catch(failed), end: () => pool.end() },
+    }),
+    log(event) {
+      if (event.level === 'error') noteFailure(event.error);
+    },
+  });
 
   return {
     db,
@@ -57,8 +65,15 @@ export function openPostgres(connectionString: string): Database {
         await sql`lock table ${tables} in access exclusive mode`.execute(alone);
         return work(alone);
       }),
+    // It does that by itself, when nobody can need a row any more.
+    scrub: async () => {},
     close: () => db.destroy(),
   };
+}
+
+function failed(error: unknown): never {
+  noteFailure(error);
+  throw error;
 }
 
 /** On which a process hears of what others write. */
