@@ -13,14 +13,22 @@ interface Services {
   tasks: DailyTasks;
   now: () => Date;
   log: Log;
+  /** Whether nothing more is begun. */
+  isOver?: () => boolean;
 }
 
 /** Looks once; each task for itself. */
-export async function doDailyTasks({ database, tasks, now, log }: Services): Promise<void> {
+export async function doDailyTasks({
+  database,
+  tasks,
+  now,
+  log,
+  isOver = () => false,
+}: Services): Promise<void> {
   for (const [name, work] of Object.entries(tasks)) {
-    const moment = now();
+    if (isOver()) return;
     try {
-      const isDone = await onceADay(database.db, name, moment, () => work(moment));
+      const isDone = await onceADay(database.db, name, now, work);
       if (isDone) log('info', 'daily task done', { task: name });
     } catch (error) {
       log('error', 'daily task failed', { task: name, error: describeError(error) });
@@ -28,15 +36,20 @@ export async function doDailyTasks({ database, tasks, now, log }: Services): Pro
   }
 }
 
-export function startDailyTasks(services: Services): () => void {
-  let isBusy = false;
-  async function look() {
-    if (isBusy) return;
-    isBusy = true;
-    await doDailyTasks(services);
-    isBusy = false;
+/** Gives what ends them: nothing new is begun, and what has begun is waited for. */
+export function startDailyTasks(services: Services): () => Promise<void> {
+  let isOver = false;
+  let running: Promise<void> | undefined;
+  function look() {
+    running ??= doDailyTasks({ ...services, isOver: () => isOver }).finally(() => {
+      running = undefined;
+    });
   }
-  void look();
+  look();
   const timer = setInterval(look, LOOK_MS);
-  return () => clearInterval(timer);
+  return async () => {
+    isOver = true;
+    clearInterval(timer);
+    await running;
+  };
 }

@@ -14,6 +14,8 @@ import { openSite, type RunningSite } from './site.ts';
 
 /** How long a request that has begun may take when the process is to end. */
 const PATIENCE_MS = 10_000;
+/** PostgreSQL would wait for a request that never ends before it closes. */
+const CLOSING_MS = 1000;
 
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,8 +24,6 @@ const exported = named();
 const site = await open(config);
 await fill(site, exported);
 listen(config, site);
-const { database, log } = site;
-startDailyTasks({ database, log, now: () => new Date(), tasks: dailyTasks(config, site) });
 
 function configured(): Config {
   const read = readConfig(process.env);
@@ -75,17 +75,21 @@ function dailyTasks({ backupFolder }: Config, { database, events }: RunningSite)
     // First what is not to be kept, then the copy.
     forget: async (now: Date) => {
       await forget(database.db, now);
+      await database.scrub();
       events.tell('inbox');
     },
     ...(backupFolder && { copy: (now: Date) => copyToday(database, backupFolder, now) }),
   };
 }
 
-function listen(
-  { port, host, address }: Config,
-  { app, database, events, stop: stopSite }: RunningSite,
-): void {
+function listen(config: Config, site: RunningSite): void {
+  const { port, host, address } = config;
+  const { app, database, events, log } = site;
+  let stopTasks = async () => {};
   const server = serve({ fetch: app.fetch, port, hostname: host }, async (info) => {
+    // Not before: who does not get the port ends at once, in the middle of whatever has begun.
+    const tasks = dailyTasks(config, site);
+    stopTasks = startDailyTasks({ database, log, now: () => new Date(), tasks });
     const token = await issueSetupToken(database, new Date()).catch((error) =>
       fail(`The set-up link cannot be made: ${messageOf(error)}`),
     );
@@ -109,14 +113,13 @@ function listen(
   async function stop() {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(0), PATIENCE_MS).unref();
+    const exit = () => process.exit(0);
+    const end = () => database.close().finally(exit);
+    setTimeout(end, PATIENCE_MS).unref();
+    setTimeout(exit, PATIENCE_MS + CLOSING_MS).unref();
     // What has begun is finished; nothing new is taken.
-    const isQuiet = stopSite();
-    server.close(async () => {
-      await isQuiet;
-      await database.close();
-      process.exit(0);
-    });
+    const isQuiet = Promise.all([site.stop(), stopTasks()]);
+    server.close(() => isQuiet.then(end));
     // An open admin listens for as long as it is open.
     events.close();
     // Browsers keep a connection for later when its answer is there.

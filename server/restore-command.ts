@@ -1,10 +1,12 @@
 // Puts a backup in the place of everything that the site has, while the server runs or not: npm run restore -- file
-import { fail, runCommand, told } from './backup/command.ts';
+import { runCommand, told } from './backup/command.ts';
 import { copyBeforeRestore } from './backup/names.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 
 await runCommand(async ({ database, folder, file }) => {
-  if (!file) fail('Say which file: npm run restore -- data/backups/site-2026-03-01.backup');
+  if (!file) {
+    throw new Error('Say which file: npm run restore -- data/backups/site-2026-03-01.backup');
+  }
   const now = new Date();
   const present = copyBeforeRestore(folder, now);
   const { at, rows } = await restoreBackup(database, {
@@ -12,7 +14,9 @@ await runCommand(async ({ database, folder, file }) => {
     present,
     now,
     onKept: () => console.log(`Kept the present state in ${present}.`),
-  }).catch((error) => fail(`Nothing was changed. ${error.message}`));
+  }).catch((error) => {
+    throw new Error(`Nothing was changed. ${error.message}`, { cause: error });
+  });
   console.log(`Restored the site as it was on ${at}: ${told(rows)}.`);
   console.log('A server that runs shows it within moments. Whoever was signed in signs in again.');
 });

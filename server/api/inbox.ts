@@ -152,6 +152,7 @@ export function inboxRoutes(services: Services): Hono {
       const body = await readJson(context, personSchema, MAX_BYTES);
       if (body instanceof Response) return body;
       if ((await erasePerson(db, body.email)) > 0) events.tell('inbox');
+      await database.scrub();
       return context.body(null, 204);
     })
     .post('/messages/:id/release', async (context) => {

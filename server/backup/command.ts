@@ -20,23 +20,24 @@ export async function runCommand(work: (given: Given) => Promise<void>): Promise
   const database = await openDatabase(databaseUrl).catch((error) =>
     fail(`The database cannot be opened: ${error.message}`),
   );
-  try {
-    await work({ database, folder: backupFolder, file });
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-  }
+  const problem = await work({ database, folder: backupFolder, file }).then(() => {}, messageOf);
   await database.close();
+  if (problem !== undefined) fail(problem);
 }
 
 function positionals(): string[] {
   try {
     return parseArgs({ allowPositionals: true }).positionals;
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return fail(messageOf(error));
   }
 }
 
-export function fail(message: string): never {
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }

@@ -15,16 +15,22 @@ export async function copyToday(database: Database, folder: string, now: Date): 
   await removeOld(folder, now);
 }
 
+/** Counted from the last copy before today's: a clock that has just leapt ahead makes none of them old. */
 async function removeOld(folder: string, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const oldest = dayOf(before(COPIES_KEPT_DAYS - 1));
-  for (const name of await readdir(folder)) {
+  const names = await readdir(folder);
+  const days = names.map(dayOfCopy).filter((day) => day !== undefined && day < dayOf(now));
+  const last = days.toSorted().at(-1) ?? dayOf(now);
+  const oldest = dayOf(daysBefore(new Date(last), COPIES_KEPT_DAYS - 2));
+  for (const name of names) {
     const day = dayOfCopy(name);
     const file = join(folder, name);
     const isOld = day !== undefined && day < oldest;
-    if (isOld || (await isAbandoned(name, file, before(1)))) await rm(file, { force: true });
+    const isGone = isOld || (await isAbandoned(name, file, daysBefore(now, 1)));
+    if (isGone) await rm(file, { force: true });
   }
 }
+
+const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS);
 
 /** What a process that died has left. */
 async function isAbandoned(name: string, file: string, since: Date): Promise<boolean> {

@@ -2,8 +2,15 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Who has not finished by then has died: somebody else takes it on. */
-const BUSY_MS = 60 * 60 * 1000;
+/** Who has not said by then that it goes on has died: somebody else takes it on. */
+const BUSY_MS = 2 * 60 * 1000;
+/** How often it says so. */
+const RENEW_MS = BUSY_MS / 4;
+/** What has not come to an end by then does not. */
+const LONGEST_MS = 60 * 60 * 1000;
+/** So far the clocks of several processes may be apart. */
+const APART_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function createDaily(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -14,15 +21,20 @@ export async function createDaily(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+
 /** Whether it was done here. What fails is tried again by whoever comes next. */
 export async function onceADay(
   db: Kysely<Tables>,
   name: string,
-  now: Date,
-  work: () => Promise<void>,
+  now: () => Date,
+  work: (moment: Date) => Promise<void>,
 ): Promise<boolean> {
-  const day = now.toISOString().slice(0, 10);
-  if (!(await claim(db, name, day, now))) return false;
+  const moment = now();
+  const day = dayOf(moment);
+  if (!(await claim(db, name, moment))) return false;
+  const stopRenewing = renew(db, name, now);
   const finish = (done: { day?: string }) =>
     db
       .updateTable('daily')
@@ -30,16 +42,19 @@ export async function onceADay(
       .where('name', '=', name)
       .execute();
   try {
-    await work();
+    await work(moment);
   } catch (error) {
     await finish({});
     throw error;
+  } finally {
+    stopRenewing();
   }
   await finish({ day });
   return true;
 }
 
-async function claim(db: Kysely<Tables>, name: string, day: string, now: Date): Promise<boolean> {
+/** A day or a claim that lies ahead was written by a clock that has been set right since: it counts for nothing. */
+async function claim(db: Kysely<Tables>, name: string, now: Date): Promise<boolean> {
   await db
     .insertInto('daily')
     .values({ name, day: '' })
@@ -47,10 +62,32 @@ async function claim(db: Kysely<Tables>, name: string, day: string, now: Date): 
     .execute();
   const { numUpdatedRows } = await db
     .updateTable('daily')
-    .set({ busy_until: new Date(now.getTime() + BUSY_MS).toISOString() })
+    .set({ busy_until: after(now, BUSY_MS).toISOString() })
     .where('name', '=', name)
-    .where('day', '<', day)
-    .where((is) => is.or([is('busy_until', 'is', null), is('busy_until', '<', now.toISOString())]))
+    .where((is) => is.or([is('day', '<', dayOf(now)), is('day', '>', dayOf(after(now, DAY_MS)))]))
+    .where((is) =>
+      is.or([
+        is('busy_until', 'is', null),
+        is('busy_until', '<', now.toISOString()),
+        is('busy_until', '>', after(now, BUSY_MS + APART_MS).toISOString()),
+      ]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Keeps the claim while the work goes on. */
+function renew(db: Kysely<Tables>, name: string, now: () => Date): () => void {
+  const until = after(now(), LONGEST_MS);
+  const timer = setInterval(() => {
+    if (now() > until) return clearInterval(timer);
+    db.updateTable('daily')
+      .set({ busy_until: after(now(), BUSY_MS).toISOString() })
+      .where('name', '=', name)
+      .where('busy_until', 'is not', null)
+      .execute()
+      // Another time.
+      .catch(() => {});
+  }, RENEW_MS).unref();
+  return () => clearInterval(timer);
 }

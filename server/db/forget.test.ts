@@ -1,7 +1,10 @@
 // What is erased about one person, and what goes by itself.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { defaultSettings, type Privacy } from '#app/content/settings.ts';
+import { openOwner, outgoing, REQUESTS, startApp } from '../app-in-test.ts';
+import { openBrowser } from '../auth/site-in-test.ts';
 import { everything, NOW, receive } from '../backup/backup-in-test.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import { writeContent } from './content.ts';
@@ -11,6 +14,40 @@ import type { Database } from './open.ts';
 import { erasePerson, readPerson } from './person.ts';
 import { insertRows } from './rows.ts';
 import { addToInbox } from './whole-inbox.ts';
+
+test('of somebody who was erased nothing can be read in the files of SQLite', async () => {
+  const [[, createSqlite] = []] = DATABASES;
+  const created = await createSqlite?.();
+  if (!created) throw new Error('SQLite is one of them.');
+  onTestFinished(() => created.remove());
+  const { app } = await startApp(await created.open(), () => NOW);
+  const visitors = Array.from({ length: 50 }, (_, at) => `visitor-${at}-of-many@example.com`);
+  for (const email of visitors) {
+    const value = {
+      ...REQUESTS.contact?.value,
+      email,
+      message: `${email} writes ${'so '.repeat(500)}`,
+    };
+    const { status } = await openBrowser(app).send(
+      'POST',
+      '/api/requests',
+      outgoing({ kind: 'contact', value }),
+    );
+    expect(status).toBe(204);
+  }
+  const file = created.url.replace('file:', '');
+  const inFiles = async (email: string) => {
+    const files = await Promise.all([file, `${file}-wal`].map((name) => readFile(name, 'latin1')));
+    return files.join('').includes(email);
+  };
+  const owner = await openOwner(app);
+  for (const email of visitors.slice(10, 40)) {
+    expect(await inFiles(email)).toBe(true);
+    await owner.send('POST', '/api/inbox/person/erase', { email });
+    expect(await inFiles(email)).toBe(false);
+  }
+  expect(await inFiles(visitors[0] ?? '')).toBe(true);
+});
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

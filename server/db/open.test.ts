@@ -1,11 +1,11 @@
-import { readdir, stat } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import Libsql from 'libsql';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
-import { openDatabase } from './open.ts';
+import { type Database, openDatabase } from './open.ts';
 
 describe.each(DATABASES)('%s', (_, create) => {
   let database: TestDatabase;
@@ -40,6 +40,7 @@ test('what SQLite has taken is on the disk, and several processes can share its 
   expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
   expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
   expect(await pragma('busy_timeout')).toEqual({ timeout: 20 });
+  expect(await pragma('secure_delete')).toEqual({ secure_delete: 1 });
   await close();
   await database?.remove();
 });
@@ -57,6 +58,64 @@ test('nobody else may read what SQLite keeps', async () => {
   expect(rights).toEqual([0, 0, 0, 0]);
   await close();
   await database?.remove();
+});
+
+describe('the file of SQLite', () => {
+  let database: TestDatabase;
+  let file: string;
+
+  beforeEach(async () => {
+    const [[, createSqlite] = []] = DATABASES;
+    if (!createSqlite) throw new Error('SQLite is one of them.');
+    database = await createSqlite('new');
+    file = database.url.replace('file:', '');
+  });
+
+  afterEach(() => database.remove());
+
+  const write = async ({ db }: Database, key: string) =>
+    db.insertInto('requests').values({ key, received_at: 'now' }).execute();
+
+  /** What somebody finds who takes it without the files beside it. */
+  async function keysInFileAlone(): Promise<unknown[]> {
+    await copyFile(file, `${file}.alone`);
+    const alone = new Libsql(`${file}.alone`);
+    const rows = alone.prepare('select key from requests').all();
+    alone.close();
+    return rows;
+  }
+
+  test('has everything when it is closed', async () => {
+    const opened = await openDatabase(database.url);
+    await write(opened, 'a');
+    await opened.close();
+    expect(await keysInFileAlone()).toEqual([{ key: 'a' }]);
+  });
+
+  test('can be closed while somebody else reads, and has the rest when they are done', async () => {
+    const [one, other] = [await openDatabase(database.url), await openDatabase(database.url)];
+    await other.snapshot(async (db) => {
+      await db.selectFrom('requests').selectAll().execute();
+      await write(one, 'a');
+      await one.close();
+      expect(await db.selectFrom('requests').selectAll().execute()).toEqual([]);
+    });
+    await other.close();
+    expect(await keysInFileAlone()).toEqual([{ key: 'a' }]);
+  });
+
+  test('when it is moved away without what lies beside it, nothing is put in its place', async () => {
+    const opened = await openDatabase(database.url);
+    await write(opened, 'a');
+    const beside = await readFile(`${file}-wal`);
+    // As a process that was killed leaves them.
+    await rename(file, `${file}.newer`);
+    await expect(openDatabase(database.url)).rejects.toThrow(/site\.db-wal holds what was written/);
+    expect(await readFile(`${file}-wal`)).toEqual(beside);
+    await rename(`${file}.newer`, file);
+    await opened.close();
+    expect(await keysInFileAlone()).toEqual([{ key: 'a' }]);
+  });
 });
 
 test.each([

@@ -15,6 +15,8 @@ export interface Database {
   snapshot: <T>(read: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
   /** All of it or nothing, tables too. Whoever else wants to write waits. */
   rebuild: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
+  /** What was deleted is nowhere in its files any more. Where somebody reads just now, it stays until the next time. */
+  scrub: () => Promise<void>;
   close: () => Promise<void>;
 }
 

@@ -10,6 +10,9 @@ const READS = /^\s*(select|with|pragma|explain)\b/i;
 /** Begins what only reads. */
 export const BEGIN_READING = 'begin deferred';
 
+/** Moves what lies in the file beside it into the database itself. Where others read or write, as much as they allow. */
+export const CHECKPOINT = 'pragma wal_checkpoint(truncate)';
+
 export function lockFirst(file: Libsql.Database): SqliteDatabase {
   /** What is too much for the disk has ended the transaction already, and asking again would hide why. */
   const rollback = () => {
@@ -29,10 +32,19 @@ export function lockFirst(file: Libsql.Database): SqliteDatabase {
   }
 
   return {
-    close: () => file.close(),
+    // libsql leaves a file open as long as it knows a statement: what SQLite does after the last one never comes.
+    close() {
+      try {
+        file.exec(CHECKPOINT);
+      } catch {
+        // The file beside it has everything.
+      }
+      file.close();
+    },
     prepare(text) {
       if (text === 'begin') return command(() => file.exec('begin immediate'));
       if (text === BEGIN_READING) return command(() => file.exec(BEGIN_READING));
+      if (text === CHECKPOINT) return command(() => file.exec(CHECKPOINT));
       if (text === 'commit') return command(() => file.exec('commit'));
       if (text === 'rollback') return command(rollback);
       const own = file.prepare(text);

@@ -1,5 +1,5 @@
 // How a server starts and stops, and several of them side by side.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -88,6 +88,27 @@ test('a start that cannot make the set-up link says so in one clear line', async
   const failure = await startProcess(database.url).catch((error: Error) => error);
   expect(failure).toBeInstanceOf(Error);
   expect((failure as Error).message).toBe('The set-up link cannot be made: no room');
+});
+
+test('after a stop the file of SQLite has everything, without the files beside it', async () => {
+  const url = await newDatabase(createSqlite);
+  const server = await start(url);
+  const { cookie = '' } = await setUp(server);
+  expect(await server.stop()).toBe(0);
+  await copyFile(url.replace('file:', ''), `${url.replace('file:', '')}.alone`);
+  const alone = await start(`${url}.alone`);
+  const session = await alone.ask('GET', '/api/session', undefined, { cookie });
+  expect(await session.json()).toMatchObject({ user: { email: 'owner@example.com' } });
+});
+
+test('a start that does not get its port begins nothing', async () => {
+  const taken = new URL((await start(await newDatabase(createSqlite))).local).port;
+  const database = await createSqlite();
+  databases.push(database);
+  const second = startProcess(database.url, { env: { PORT: taken } });
+  await expect(second).rejects.toThrow(`Port ${taken} is already in use.`);
+  const { db } = await database.open();
+  expect(await db.selectFrom('daily').selectAll().execute()).toEqual([]);
 });
 
 test('the address of the site is read when it starts', async () => {
