@@ -21,7 +21,8 @@ export default function NotFoundPage() {
       <div className="relative isolate grid min-h-dvh place-content-center justify-items-center gap-6 overflow-clip p-6 text-center">
         <div className="bare absolute inset-0 -z-10" />
         <Star className="size-16 text-primary-text" />
-        <h1 className="text-[clamp(5rem,20vw,11rem)] leading-none tracking-tighter">
+        {/* Figures need no room for the letters of Nastaliq. */}
+        <h1 dir="ltr" className="text-[clamp(5rem,20vw,11rem)] leading-none tracking-tighter">
           {t('notFound.code')}
         </h1>
         <p className="max-w-md text-lg text-muted">{t('notFound.text')}</p>
