@@ -37,9 +37,12 @@ test.describe('in a low window', () => {
     const portrait = await box(hero.getByRole('img'));
     const badge = await box(hero.getByText('of experience').locator('..'));
     expect(badge.x).toBeGreaterThanOrEqual(portrait.x + portrait.width);
+    const cards = page.locator('#projects').getByRole('article');
+    // Until they are there, the built-in ones are.
+    await expect(cards).toHaveCount(3);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const card of await page.locator('#projects').getByRole('article').all()) {
+      for (const card of await cards.all()) {
         expect(await card.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
       }
     }
