@@ -10,7 +10,14 @@ import { builtInTranslations, createI18n, switchLanguage } from './i18n.ts';
 import { LanguageProvider, useSetLanguage } from './language-provider.tsx';
 import { directionOf, type Language } from './languages.ts';
 
-vi.mock('./keep-place.ts', () => ({ keepPlace: (change: () => Promise<void>) => change() }));
+/** Until it is settled, a change has not been drawn. */
+const frame = vi.hoisted(() => ({ drawn: Promise.resolve() }));
+vi.mock('./keep-place.ts', () => ({
+  async keepPlace(change: () => Promise<void>) {
+    await change();
+    await frame.drawn;
+  },
+}));
 
 const root = document.documentElement;
 
@@ -20,7 +27,10 @@ beforeEach(() => {
   root.lang = 'en';
   root.dir = 'ltr';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  frame.drawn = Promise.resolve();
+});
 
 function Choice({ language }: { language: Language }) {
   const setLanguage = useSetLanguage();
@@ -34,10 +44,11 @@ function Choice({ language }: { language: Language }) {
 function start(
   i18n = createI18n(),
   store: Store = createStore(createMemoryAdapter(), builtInContent),
+  prepare?: () => Promise<void>,
 ) {
   render(
     <ContentProvider store={store}>
-      <LanguageProvider i18n={i18n}>
+      <LanguageProvider i18n={i18n} prepare={prepare}>
         <Choice language="ur" />
         <Choice language="de" />
         <Choice language="en" />
@@ -121,6 +132,54 @@ test('to go back to the address of another language is to choose it', async () =
   goBackTo('/de/');
   await waitFor(() => expect(store.get('language')).toBe('de'));
   expect([i18n.language, here()]).toEqual(['de', '/de/']);
+});
+
+/** A promise, and how to settle it. */
+function held() {
+  let release = () => {};
+  const done = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { done, release };
+}
+
+test('back and at once forward stays in the language of the address', async () => {
+  const prepare = vi.fn(async () => {});
+  const { store, i18n } = start(undefined, undefined, prepare);
+  await choose('de');
+  await waitFor(() => expect(here()).toBe('/de/'));
+  const code = held();
+  prepare.mockClear().mockReturnValue(code.done);
+  goBackTo('/');
+  await waitFor(() => expect(prepare).toHaveBeenCalled());
+  const asked = vi.spyOn(store, 'get');
+  goBackTo('/de/');
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('settings'));
+  code.release();
+  // Whatever still waits goes on before a timer does.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect([i18n.language, root.lang, store.get('language')]).toEqual(['de', 'de', 'de']);
+});
+
+test('a step that is kept late does not undo the next one', async () => {
+  const { store, i18n } = start();
+  await choose('de');
+  await waitFor(() => expect(here()).toBe('/de/'));
+  const [disk, next] = [held(), held()];
+  const { save } = store;
+  vi.spyOn(store, 'save').mockImplementation(async (...args) => {
+    await disk.done;
+    return save(...args);
+  });
+  goBackTo('/');
+  await waitFor(() => expect(store.save).toHaveBeenCalled());
+  frame.drawn = next.done;
+  goBackTo('/de/');
+  await expectPageIn('de', 'ltr');
+  await act(async () => disk.release());
+  await act(async () => next.release());
+  await waitFor(() => expect(store.get('language')).toBe('de'));
+  expect([i18n.language, root.lang, here()]).toEqual(['de', 'de', '/de/']);
 });
 
 test('the plain address shows what the owner offers since the site was published; no other is remembered', async () => {

@@ -14,7 +14,7 @@ export function useSetLanguage(): (language: Language) => void {
   return setLanguage;
 }
 
-interface LanguageProviderProps extends Omit<OpenPage, 'published' | 'store'> {
+interface LanguageProviderProps extends Omit<OpenPage, 'published' | 'store' | 'keep'> {
   children: ReactNode;
 }
 
@@ -26,26 +26,36 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
   const published = store.base('settings');
   /** The choice that the page has followed; undefined until one can be read. */
   const followed = useRef<string | null>(undefined);
+  /** How many choices of this page are being kept: until they are, older ones can still be read. */
+  const keeping = useRef(0);
+
+  const keep = useCallback(
+    async (language: Language) => {
+      followed.current = language;
+      keeping.current += 1;
+      await choose(language);
+      keeping.current -= 1;
+    },
+    [choose],
+  );
 
   /** Without a wish, the language of the address. */
   const follow = useCallback(
     (wish?: Wish) => {
-      const page = { i18n, prepare, store, published: languagesOf(published) };
+      const page = { i18n, prepare, store, keep, published: languagesOf(published) };
       import('./language-switch.ts')
         .then((change) => (wish ? change.follow(wish, page) : change.followAddress(page)))
         .catch(console.error);
     },
-    [i18n, prepare, store, published],
+    [i18n, prepare, store, keep, published],
   );
 
   // Never another function: a change of context would wake every part of a prerendered page at once.
   const chooseHere = useCallback(
     (language: Language) => {
-      followed.current = language;
-      const kept = choose(language);
-      follow({ chosen: language, offered: [language], move: 'pushState', kept });
+      follow({ chosen: language, offered: [language], move: 'pushState', kept: keep(language) });
     },
-    [follow, choose],
+    [follow, keep],
   );
 
   useEffect(() => {
@@ -56,7 +66,7 @@ export function LanguageProvider({ i18n, prepare, children }: LanguageProviderPr
 
   useEffect(() => {
     // A choice that has not been read yet is already followed: the inline script has read it.
-    if (isPending) return;
+    if (isPending || keeping.current > 0) return;
     const isFirst = followed.current === undefined;
     const isNew = !isFirst && followed.current !== chosen;
     const { offered } = languagesOf({ languages });

@@ -18,12 +18,16 @@ export interface OpenPage {
   published: SiteLanguages;
   /** Done before the language changes: the whole page has to be able to follow. */
   prepare?: (() => Promise<void>) | undefined;
+  /** Remembers a language as the visitor's choice, which this page has followed already. */
+  keep: (language: Language) => Promise<void>;
 }
 
 /** How a page comes to the address of its language. */
 type Move = 'pushState' | 'replaceState';
 
 let turn = 0;
+/** The last turn that back or forward asked for. */
+let addressTurn = 0;
 
 /** How a page moves on. Without a way the address stays as it is. */
 interface Go {
@@ -50,18 +54,25 @@ export async function follow({ chosen, offered, ...go }: Wish, page: OpenPage): 
 
 /** Back and forward lead through languages, too. Who goes to another one chooses it: the next page asks what was chosen. */
 export async function followAddress(page: OpenPage): Promise<void> {
-  const { i18n, published, store } = page;
+  const { i18n, published, store, keep } = page;
   // The owner's own choice is newer than the page.
   const { main, offered } = languagesOf(store.get('settings'));
   const plain = offered.includes(published.main) ? published.main : main;
   const { language = plain } = readLanguage(withoutBase(location.pathname));
   const isHere = languagePrefix(language, published) === languagePrefix(i18n.language, published);
-  if (isHere) return;
-  await show(language, page);
-  // Words that have not come leave the page in the language that it had.
-  if (i18n.language === language && offered.includes(language)) {
-    await store.save('language', language);
+  if (isHere) {
+    // Back and at once forward: the step back is not taken any more.
+    if (turn === addressTurn) turn += 1;
+    return;
   }
+  const shown = show(language, page);
+  const mine = turn;
+  addressTurn = mine;
+  await shown;
+  // Words that have not come leave the page in the language that it had, and whoever has gone on has chosen another.
+  if (mine !== turn || i18n.language !== language || !offered.includes(language)) return;
+  await keep(language);
+  if (mine === turn) await show(language, page, { move: 'replaceState' });
 }
 
 async function show(language: Language, page: OpenPage, { move, kept }: Go = {}): Promise<void> {
