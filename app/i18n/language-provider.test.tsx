@@ -182,6 +182,27 @@ test('a step that is kept late does not undo the next one', async () => {
   expect([i18n.language, root.lang, here()]).toEqual(['de', 'de', '/de/']);
 });
 
+test('a step that is over leaves the address of the next one alone', async () => {
+  const { store, i18n } = start();
+  await choose('de');
+  await waitFor(() => expect(here()).toBe('/de/'));
+  const disk = held();
+  const { save } = store;
+  vi.spyOn(store, 'save').mockImplementation(async (...args) => {
+    await disk.done;
+    return save(...args);
+  });
+  goBackTo('/');
+  await waitFor(() => expect(store.save).toHaveBeenCalled());
+  // The browser is there before it says so.
+  history.replaceState(null, '', '/de/');
+  disk.release();
+  await waitFor(() => expect(store.get('language')).toBe('en'));
+  dispatchEvent(new PopStateEvent('popstate'));
+  await waitFor(() => expect(store.get('language')).toBe('de'));
+  expect([i18n.language, root.lang, here()]).toEqual(['de', 'de', '/de/']);
+});
+
 test('the plain address shows what the owner offers since the site was published; no other is remembered', async () => {
   const { store, i18n } = await startAt('/de/', 'de');
   const { settings } = builtInContent;

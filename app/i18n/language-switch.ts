@@ -65,14 +65,17 @@ export async function followAddress(page: OpenPage): Promise<void> {
     if (turn === addressTurn) turn += 1;
     return;
   }
+  const { pathname } = location;
   const shown = show(language, page);
   const mine = turn;
   addressTurn = mine;
+  // Whoever has gone on may have left this address before the news of it is here.
+  const isStill = () => mine === turn && location.pathname === pathname;
   await shown;
-  // Words that have not come leave the page in the language that it had, and whoever has gone on has chosen another.
-  if (mine !== turn || i18n.language !== language || !offered.includes(language)) return;
+  // Words that have not come leave the page in the language that it had.
+  if (!isStill() || i18n.language !== language || !offered.includes(language)) return;
   await keep(language);
-  if (mine === turn) await show(language, page, { move: 'replaceState' });
+  if (isStill()) await show(language, page, { move: 'replaceState' });
 }
 
 async function show(language: Language, page: OpenPage, { move, kept }: Go = {}): Promise<void> {
