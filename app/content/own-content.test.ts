@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtInContent } from './built-in.ts';
 import { type SiteContent, siteKeys } from './bundle.ts';
 import { collections } from './collections.ts';
-import { withoutSamples } from './own-content.ts';
+import { withoutSampleMessages, withoutSamples } from './own-content.ts';
 
 const site = Object.fromEntries(
   siteKeys.map((key) => [key, builtInContent[key]]),
@@ -44,4 +44,13 @@ test('whatever the owner wrote stays', () => {
   expect(cleared.availability.timeZone).toBe('Asia/Tokyo');
   expect(cleared.about).toMatchObject({ name: '', bio: 'I am me.' });
   expect(cleared.settings).toMatchObject({ siteName: 'Me', isOwn: true });
+});
+
+test('of the inbox the samples go, read or not; what somebody sent and what was replied to stays', () => {
+  const [first, second, third] = builtInContent.messages;
+  if (!first || !second || !third) throw new Error('three samples expected');
+  const replied = { ...second, status: 'replied' as const, reply: 'Thank you.' };
+  const sent = { ...first, id: 'msg_of_somebody', message: 'Hello.' };
+  const opened = { ...third, status: 'read' as const };
+  expect(withoutSampleMessages([sent, first, replied, opened])).toEqual([sent, replied]);
 });

@@ -1,6 +1,7 @@
 // From the invented owner's site to that of a real one: everything that is still a sample goes, whatever was written stays.
 import { builtInContent } from './built-in.ts';
 import type { SiteContent } from './bundle.ts';
+import type { Content } from './collections.ts';
 import { readCollection } from './read-collection.ts';
 
 /** Rules and switches are nobody's words. */
@@ -24,6 +25,16 @@ export function withoutSamples(site: SiteContent, timeZone: string): SiteContent
     settings: { ...site.settings, isOwn: true },
     availability: { ...site.availability, ...(isSampleZone && { timeZone }) },
   };
+}
+
+/** Opened and archived they are still samples; what the owner has replied to is theirs. */
+export function withoutSampleMessages(messages: Content['messages']): Content['messages'] {
+  return messages.filter(
+    ({ id, message, reply }) =>
+      !builtInContent.messages.some(
+        (sample) => sample.id === id && sample.message === message && sample.reply === reply,
+      ),
+  );
 }
 
 /** Texts that equal the sample become empty ones, items that equal one of the samples go. */

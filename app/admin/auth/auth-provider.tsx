@@ -57,7 +57,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }
 
   const known = isLeaving ? null : (signedIn ?? last);
-  const user = known && { ...known, name: name || known.name };
+  // The name of the session is the one that the site had then.
+  const user = known && { ...known, name: name.trim() || known.email };
   const isOver = known !== null && !signedIn;
   return <AuthContext value={{ user, login, logout, isOver }}>{children}</AuthContext>;
 }

@@ -29,10 +29,12 @@ test('the samples go in one step, the owner is led on, and the way back is kept'
   await press('Clear the samples', 1);
   expect(store.get('about')).toMatchObject({ name: '', bio: 'I am me.' });
   expect(store.get('testimonials')).toEqual([]);
+  expect(store.get('messages')).toEqual([]);
   expect(screen.getByRole('link', { name: /your name/ }).getAttribute('href')).toBe('/admin/about');
   await act(async () => void (await restoreSite(store)));
   expect(store.get('about')).toMatchObject({ name: 'Hamza Qureshi', bio: 'I am me.' });
   expect(store.isSaved('testimonials')).toBe(false);
+  expect(store.get('messages')).toEqual(builtInContent.messages);
   expect(screen.getAllByRole('button', { name: 'Clear the samples', hidden: true })).not.toEqual(
     [],
   );

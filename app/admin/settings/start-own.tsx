@@ -2,7 +2,7 @@ import { Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { firstSteps } from '#app/content/first-steps.ts';
-import { withoutSamples } from '#app/content/own-content.ts';
+import { withoutSampleMessages, withoutSamples } from '#app/content/own-content.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
@@ -27,9 +27,16 @@ export function StartOwn({ hasUnsavedSettings, onSettingsReplaced }: StartOwnPro
 
   async function handleClear() {
     setAsking(false);
-    const { messages: _, consultations: __, bookings: ___, ...site } = readSite(store);
+    const { messages, consultations, bookings, ...site } = readSite(store);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const plan = planImport(store, { content: withoutSamples(site, timeZone) });
+    const received = withoutSampleMessages(messages);
+    const plan = planImport(store, {
+      content: withoutSamples(site, timeZone),
+      // An inbox that never had samples is left alone.
+      ...(received.length < messages.length && {
+        inbox: { messages: received, consultations, bookings },
+      }),
+    });
     const result = await importSite(store, plan);
     if (!result.ok) return complain(importFailure(result.failure));
     onSettingsReplaced();
@@ -81,7 +88,7 @@ export function StartOwn({ hasUnsavedSettings, onSettingsReplaced }: StartOwnPro
           <ConfirmDialog
             isOpen={isAsking}
             title="Start with my own"
-            text={`Every sample goes: profile, projects, services, testimonials, headings and the rest, as far as they are still built in. A snapshot of the site as it is now is kept. ${hasUnsavedSettings ? 'The unsaved changes on this screen are lost.' : ''}`}
+            text={`Every sample goes: profile, projects, services, testimonials, headings, messages and the rest, as far as they are still built in. A snapshot of the site as it is now is kept. ${hasUnsavedSettings ? 'The unsaved changes on this screen are lost.' : ''}`}
             confirmLabel="Clear the samples"
             onConfirm={handleClear}
             onCancel={() => setAsking(false)}
