@@ -24,7 +24,7 @@ export interface PageAssets {
   policyOf?: (kind: string) => string;
   /** Tags for the head: the boot script and preloads. */
   head: string;
-  /** The tag before every part of a page that sleeps, for the browser to stop at. */
+  /** The tag at the end of the first screen and before every part of a page that sleeps, for the browser to stop at. */
   pause?: string;
   /** What each language has of its own, by its code. */
   languages?: Readonly<Record<string, LanguageAssets>>;
@@ -67,6 +67,11 @@ export interface RenderedPage {
   postsPlace?: PostsPlace | undefined;
 }
 
+/** Where the first screen ends: the rest of the styles follow. */
+const FIRST_SCREEN_END = `<style id="${LATER_STYLES}">`;
+/** The pause that stands there. */
+const FIRST_PAUSE = 'first-screen';
+
 /** The beginning of a part that sleeps under a name of its own. */
 const PART = `<div ${AWAITS}="\\w`;
 /**
@@ -103,8 +108,10 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
     'data-posts': page.postsPlace && `${page.postsPlace.page}/${page.postsPlace.last}`,
     'data-content-file': page.contentFile && withBase(page.contentFile),
   });
+  const { pause } = assets;
+  const isPaintedWhole = pause !== undefined && page.body.includes(FIRST_SCREEN_END);
   const [body, missed] = withLaterStyles(
-    withPauses(page.body, assets.pause ?? ''),
+    pause === undefined ? page.body : withFirstPause(withPauses(page.body, pause), pause),
     assets.laterStylesOf?.(page.kind) ?? '',
   );
   return `<!doctype html>
@@ -113,6 +120,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
 <meta charset="utf-8">
 ${assets.policyOf?.(page.kind) ?? ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${isPaintedWhole ? `<link rel="expect" href="#${FIRST_PAUSE}" blocking="render">` : ''}
 <meta name="theme-color" content="${CHROME_COLORS[theme]}">
 <style>:root{${variables}}${(page.kind !== 'admin' && spoken?.standIns) || ''}</style>
 ${assets.head}
@@ -148,11 +156,19 @@ function withPauses(body: string, pause: string): string {
   return body.slice(0, first) + rest;
 }
 
+/**
+ * A first screen of which only a half has arrived would move when the other half does: nothing is painted before its end.
+ * The pause that stands there is what the head of the document expects.
+ */
+function withFirstPause(body: string, pause: string): string {
+  const named = pause.replace('<script', `<script id="${FIRST_PAUSE}"`);
+  return body.replace(FIRST_SCREEN_END, () => named + FIRST_SCREEN_END);
+}
+
 /** Where the page has a place for them; without one they belong into the head. */
 function withLaterStyles(body: string, styles: string): [body: string, missed: string] {
-  const place = `<style id="${LATER_STYLES}">`;
-  const at = body.indexOf(place) + place.length;
-  if (at < place.length) return [body, styles && `<style>${styles}</style>`];
+  const at = body.indexOf(FIRST_SCREEN_END) + FIRST_SCREEN_END.length;
+  if (at < FIRST_SCREEN_END.length) return [body, styles && `<style>${styles}</style>`];
   return [body.slice(0, at) + styles + body.slice(at), ''];
 }
 

@@ -52,6 +52,23 @@ async function expectStillWhileRead(page: Page) {
   await expectNoShift(page);
 }
 
+test('on a slow line the first screen is painted whole, so that nothing of it moves while it arrives', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await watchShifts(page);
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  const throughput = 50 * 1024;
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expectNoShift(page);
+});
+
 test('nothing shifts after load, not when the fonts come late, and not while scrolling through', {
   tag: '@phone',
 }, async ({ page }) => {
