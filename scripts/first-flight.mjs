@@ -1,6 +1,7 @@
 // What a browser has of a page when the first bytes have arrived: a new connection brings no more before it has been
 // answered.
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { classesShownIn } from './first-styles.mjs';
 import { BROTLI_OPTIONS } from './serve.mjs';
 
 /** Ten packets, and room for what is said before the page. */
@@ -32,10 +33,7 @@ export function missingAtFirst(html) {
 }
 
 function classesIn(markup) {
-  const named = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
-    names.split(/\s+/),
-  );
-  return [...new Set(named)].filter((name) => /^[\w-]+$/.test(name));
+  return [...new Set(classesShownIn(markup))].filter((name) => /^[\w-]+$/.test(name));
 }
 
 /** The rule of a class, where the page has one. */

@@ -13,6 +13,18 @@ const LAYERS = ['components', 'utilities'];
 const CAN_WAIT = /forced-colors|not \(anchor-name|^(properties|print)$/;
 
 /**
+ * What only adorns the first screen, and takes no room: it is drawn when the first screen stands. Until then the browser
+ * need neither know its styles, nor set it, nor fill its ground.
+ */
+const DRAWN_LATER = 'data-drawn-later';
+
+/** The classes of a first screen. */
+export function classesShownIn(markup) {
+  const plain = markup.replace(new RegExp(`<(\\w+)[^>]* ${DRAWN_LATER}=.*?</\\1>`, 'gs'), '');
+  return [...plain.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/));
+}
+
+/**
  * @param {string} sheet as the build has written it
  * @param {string[]} shown the classes of the first screen
  */
@@ -24,8 +36,8 @@ export function divideStyles(sheet, shown) {
   const used = root.toString() + first;
   waiting.push(...takeOut(root, (rule) => isUnused(rule, used)));
   return {
-    first: root + first,
-    later: waiting.join('') + halves.map((half) => half.later).join(''),
+    first: `${root}${first}[${DRAWN_LATER}]{display:none}`,
+    later: `${waiting.join('')}${halves.map((half) => half.later).join('')}[${DRAWN_LATER}]{display:block}`,
   };
 }
 
@@ -44,10 +56,9 @@ function takeOut(root, canWait) {
   });
 }
 
-/** An animation, or a property, that nothing on the first screen names. */
+/** An animation that nothing on the first screen names. To read of a property later styles all that stands there anew. */
 function isUnused({ name, params }, used) {
-  if (name === 'keyframes') return !new RegExp(`animation[^;}]*\\b${params}\\b`).test(used);
-  return name === 'property' && !used.replaceAll(`@property ${params}`, '').includes(params);
+  return name === 'keyframes' && !new RegExp(`animation[^;}]*\\b${params}\\b`).test(used);
 }
 
 /** Takes a layer out of the sheet, and gives it back in two halves. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { divideStyles } from './first-styles.mjs';
+import { classesShownIn, divideStyles } from './first-styles.mjs';
 
 const sheet = (utilities) =>
   `@layer base,utilities;@layer base{a{color:red}}@layer utilities{${utilities}}.dark{color:#fff}`;
@@ -59,4 +59,18 @@ test('an animation comes with who is animated by it', () => {
   const css = `${sheet('.spin{animation:turn 1s}')}@keyframes turn{from{rotate:0}}`;
   expect(divideStyles(css, ['spin']).first).toContain('@keyframes turn');
   expect(divideStyles(css, []).later).toContain('@keyframes turn');
+});
+
+test('a property comes first: to read of it later styles everything anew', () => {
+  const css = `${sheet('.m-2{--edge:0}')}@property --edge{syntax:"*";inherits:false}`;
+  expect(divideStyles(css, []).first).toContain('@property --edge');
+});
+
+test('what only adorns the first screen is drawn with the later styles', () => {
+  const markup =
+    '<p class="a b"></p><svg class="c" data-drawn-later="true"><g class="d"></g></svg><div data-drawn-later="true" class="e"></div><p class="f"></p>';
+  expect(classesShownIn(markup)).toEqual(['a', 'b', 'f']);
+  const { first, later } = divideStyles(sheet(''), []);
+  expect(first).toMatch(/\[data-drawn-later\]\{display:none\}$/);
+  expect(later).toMatch(/\[data-drawn-later\]\{display:block\}$/);
 });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { divideStyles } from './first-styles.mjs';
+import { classesShownIn, divideStyles } from './first-styles.mjs';
 import { contentSecurityPolicy, policyTag } from './security-headers.mjs';
 
 const ENTRY = 'app/entry.client.tsx';
@@ -121,13 +121,9 @@ async function divideByKind({ renderDocument, builtInContent }, sheet) {
   const kinds = Object.entries(paths).map(async ([kind, path]) => {
     const { html } = await renderDocument(path, content, bare);
     const [first] = html.slice(html.indexOf('<body')).split(/data-awaits="\w/, 1);
-    return [kind, divideStyles(sheet, classesIn(first))];
+    return [kind, divideStyles(sheet, classesShownIn(first))];
   });
   return Object.fromEntries(await Promise.all(kinds));
-}
-
-function classesIn(markup) {
-  return [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/));
 }
 
 /** A sheet that every page carries itself is no file any more. */

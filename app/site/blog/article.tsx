@@ -31,8 +31,8 @@ export function Article({ post }: { post: BlogPost }) {
   return (
     <article lang={language} dir={language && directionOf(language)}>
       <header className="relative isolate overflow-clip">
-        <div className="lattice absolute inset-0 -z-10" />
-        <div className="hero-fade absolute inset-0 -z-10 mirrored" />
+        <div data-drawn-later className="lattice absolute inset-0 -z-10" />
+        <div data-drawn-later className="hero-fade absolute inset-0 -z-10 mirrored" />
         <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-28 pb-12 md:pt-40 md:pb-16">
           <BackLink words={words} />
           <div className="grid justify-items-start gap-1">

@@ -24,8 +24,8 @@ export default function BlogListPage() {
         trail={[]}
       />
       <div className="relative isolate overflow-clip border-b">
-        <div className="lattice absolute inset-0 -z-10" />
-        <div className="hero-fade absolute inset-0 -z-10 mirrored" />
+        <div data-drawn-later className="lattice absolute inset-0 -z-10" />
+        <div data-drawn-later className="hero-fade absolute inset-0 -z-10 mirrored" />
         <div className="container-page pt-32 pb-12 md:pt-44 md:pb-16">
           <p className="label mb-5 flex items-center gap-3 text-primary-text">
             <Star className="size-4" />

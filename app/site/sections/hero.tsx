@@ -32,8 +32,8 @@ export function Hero() {
       aria-labelledby={`${anchor}-title`}
       className="relative isolate overflow-clip"
     >
-      <div className="lattice absolute inset-0 -z-10" />
-      <div className="hero-fade absolute inset-0 -z-10" />
+      <div data-drawn-later className="lattice absolute inset-0 -z-10" />
+      <div data-drawn-later className="hero-fade absolute inset-0 -z-10" />
       <div className="container-page hero-parts">
         <div className="@container mx-auto w-full max-w-2xl lg:mx-0">
           {greeting && (
@@ -86,6 +86,7 @@ export function Hero() {
               height={400}
               sizes="20rem"
               loading="eager"
+              fetchPriority="low"
               className="clip-star absolute inset-[23.5%] size-[53%]"
             />
           )}

@@ -37,7 +37,13 @@ const LINE = path([onCircle(244, 0), onCircle(244, 3 / 8)]);
 
 export function Rosette({ className }: { className?: string }) {
   return (
-    <svg viewBox="-260 -260 520 520" fill="none" aria-hidden="true" className={className}>
+    <svg
+      viewBox="-260 -260 520 520"
+      fill="none"
+      aria-hidden="true"
+      data-drawn-later
+      className={className}
+    >
       <g stroke="var(--line-strong)" strokeWidth="0.75" opacity="0.55">
         {RINGS.map((radius) => (
           <circle key={radius} r={radius} strokeDasharray="2 5" />
