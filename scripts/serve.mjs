@@ -8,10 +8,13 @@ import { fallbacksOf } from '../app/lib/host-fallback.mjs';
 import { CONTENT_TYPES, contentType } from './content-types.mjs';
 import { HEADERS_FILE, policyHeader, SECURITY_HEADERS } from './security-headers.mjs';
 
-// Brotli's default quality (11) is many times slower, which the first visitor would wait for.
-export const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const brotli = (quality) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+/** The best takes a page half a second, which the first visitor would wait for. */
+const QUICK = brotli(9);
+export const BROTLI_OPTIONS = brotli(11);
 const ENCODERS = {
-  br: (body) => promisify(brotliCompress)(body, BROTLI_OPTIONS),
+  br: (body) => promisify(brotliCompress)(body, QUICK),
+  best: (body) => promisify(brotliCompress)(body, BROTLI_OPTIONS),
   gzip: promisify(gzip),
   identity: async (body) => body,
 };
@@ -128,9 +131,19 @@ function load(cache, path, mtimeMs, encoding) {
   const known = cache.get(key);
   if (known?.mtimeMs === mtimeMs) return known.content;
   const content = encode(path, encoding);
-  cache.set(key, { mtimeMs, content });
-  content.catch(() => cache.delete(key));
+  const entry = { mtimeMs, content };
+  cache.set(key, entry);
+  content.then(
+    () => encoding === 'br' && path.endsWith('.html') && improve(entry, path),
+    () => cache.delete(key),
+  );
   return content;
+}
+
+/** A page is what everybody waits for: whoever comes after the first visitor gets a smaller one. */
+async function improve(entry, path) {
+  const better = await encode(path, 'best').catch(() => null);
+  if (better) entry.content = Promise.resolve(better);
 }
 
 async function encode(path, encoding) {

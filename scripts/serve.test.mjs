@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { policyHeader, policyTag, SECURITY_HEADERS } from './security-headers.mjs';
 import { createStaticServer } from './serve.mjs';
 
@@ -139,6 +139,23 @@ test('a known ETag is answered with 304, and each encoding has an ETag of its ow
   }
   expect((await ask(APP, { 'If-None-Match': brotli })).status).toBe(200);
   expect((await ask('/nowhere', { 'If-None-Match': '*' })).status).toBe(404);
+});
+
+test('a page is sent to the first visitor at once, and smaller to whoever comes later', async () => {
+  const page = Array.from(
+    { length: 4000 },
+    (_, at) => `<p class="p-${at % 7}">${at ** 3}</p>`,
+  ).join('');
+  write('long.html', page);
+  const visit = () => ask('/long.html', { 'Accept-Encoding': 'br' });
+  const first = await visit();
+  await vi.waitFor(
+    async () => expect((await visit()).body.length).toBeLessThan(first.body.length),
+    { timeout: 20_000, interval: 100 },
+  );
+  const later = await visit();
+  expect(brotliDecompressSync(later.body).toString()).toBe(page);
+  expect(later.headers.etag).not.toBe(first.headers.etag);
 });
 
 test('a file that changes is served anew', async () => {
