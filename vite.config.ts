@@ -5,6 +5,7 @@ import { normalisePhrase } from './app/content/chat/phrases.ts';
 import { adminCredentials } from './scripts/admin-credentials.mjs';
 import { compileHints } from './scripts/compile-hints.mjs';
 import { devPages } from './scripts/dev-pages.mjs';
+import { lightSignals } from './scripts/light-signals.mjs';
 import { packedPhrases } from './scripts/pack-phrases.mjs';
 import { readBasePath, readSiteUrl } from './scripts/site-address.mjs';
 
@@ -38,7 +39,14 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [packedPhrases(normalisePhrase), react(), tailwindcss(), devPages(), compileHints()],
+  plugins: [
+    packedPhrases(normalisePhrase),
+    react(),
+    tailwindcss(),
+    devPages(),
+    compileHints(),
+    lightSignals(),
+  ],
   appType: 'custom',
   base: readBasePath(process.env),
   define: {
