@@ -7,7 +7,10 @@ export interface LateCode<T> {
   readonly current: T | undefined;
   /** Asks for it, again after a failure. */
   ask(): Promise<T>;
-  /** Done when it is there, however often it has to be asked for. Always the same promise. */
+  /**
+   * Done when it is there, however often it has to be asked for. Always the same promise, which then says so in the words
+   * that React reads: whoever draws with `use` is not kept waiting for what has arrived.
+   */
   arrival(): Promise<T>;
 }
 
@@ -24,6 +27,7 @@ export function lateCode<T>(load: () => Promise<T>): LateCode<T> {
     asked ??= load().then(
       (loaded) => {
         current = loaded;
+        Object.assign(arrival, { status: 'fulfilled', value: loaded });
         arrive(loaded);
         forget(ask);
         return loaded;

@@ -7,8 +7,7 @@ export function late<Props extends object>(
   code: LateCode<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   return function Late(props: Props) {
-    // Read directly once it is there: what is drawn anew must not show gaps.
-    const { default: Part } = code.current ?? use(code.arrival());
+    const { default: Part } = use(code.arrival());
     return <Part {...props} />;
   };
 }

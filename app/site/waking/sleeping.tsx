@@ -43,8 +43,7 @@ export function sleeping<T>(
     // A server waits for nobody, and says so when code is missing.
     if (typeof document === 'undefined') return code.current ?? code.ask();
     wanted ??= wakes(store)?.then(code.arrival) ?? null;
-    // What is drawn anew must not show gaps.
-    return wanted ?? code.current ?? code.arrival();
+    return wanted ?? code.arrival();
   }
   return (
     <Suspense fallback={fallback}>
