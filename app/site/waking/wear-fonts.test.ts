@@ -82,7 +82,77 @@ test('a part with a face of its own is not divided: its parts would lose that', 
   expect([...worn()].map(({ id }) => id)).toEqual(['code']);
 });
 
-test('who scrolls gets the rest at once', async () => {
+describe('what is far down', () => {
+  const SCREEN = 700;
+  let scrolled = 0;
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.stubGlobal('innerHeight', SCREEN);
+    scrolled = 0;
+    // A screen each, and too much in all to be set anew at once.
+    show([0, 1, 2, 3, 4, 5].map((screen) => `<p>${`${screen}`.padEnd(200)}</p>`).join(''));
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return new DOMRect(0, Number(this.textContent) * SCREEN - scrolled, 300, SCREEN);
+    });
+    void wearFonts();
+    await vi.advanceTimersByTimeAsync(0);
+    for (let turn = 0; turn < 6; turn += 1) await goOn();
+    expect(texts()).toEqual(['0', '1', '2']);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const texts = () => [...worn()].map(({ textContent }) => textContent?.trim());
+
+  async function goOn() {
+    idle.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  async function scroll(top: number) {
+    scrolled = top;
+    window.dispatchEvent(new Event('scroll'));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  test('waits until the page has had its rest', async () => {
+    await vi.advanceTimersByTimeAsync(1999);
+    await goOn();
+    expect(texts()).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(1);
+    await goOn();
+    expect(texts()).toEqual(['0', '1', '2', '3']);
+    await goOn();
+    expect(texts()).toEqual(['0', '1', '2', '3', '4']);
+  });
+
+  test.each(['pointerdown', 'keydown'])('or until somebody is there (%s)', async (sign) => {
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event('pointerup'));
+    await vi.advanceTimersByTimeAsync(0);
+    await goOn();
+    expect(texts()).toEqual(['0', '1', '2', '3']);
+  });
+
+  test('who scrolls and is far from it still gets it part by part', async () => {
+    await scroll(0.5 * SCREEN);
+    expect(texts()).toHaveLength(3);
+    await goOn();
+    expect(texts()).toEqual(['0', '1', '2', '3']);
+  });
+
+  test('who scrolls faster than that gets the rest at once: no line changes before their eyes', async () => {
+    await scroll(2 * SCREEN);
+    expect(document.body.dataset.worn).toBe('');
+  });
+});
+
+test('who scrolls gets at once what they see', async () => {
   show('<p>One</p><p>Two</p><p>Three</p>'.repeat(30));
   void wearFonts();
   await settle();

@@ -6,6 +6,11 @@
 const TURN_MS = 5;
 /** So much is set anew at once. Less would be set in less time, but what stands around it is set again each time. */
 const SMALL_PART = { elements: 60, letters: 1000 };
+/** What is so many screens down, or more, waits until somebody does something, or until the page had its rest. */
+const FAR = 2;
+const REST_MS = 2000;
+/** Who scrolls gets the rest at once when what comes next is no further down than this. */
+const NEAR = 1.25;
 /** A pointer that is let go outside the window need not say so. */
 const LONG_PRESS_MS = 10_000;
 /** The lists of faces in `styles.css`. */
@@ -15,22 +20,36 @@ export async function wearFonts(): Promise<void> {
   const { documentElement: root, body } = document;
   // Whoever was here before wears them from the first frame on.
   if ('worn' in root.dataset || 'worn' in body.dataset) return;
-  const { whenReleased, end } = watchPresses();
+  const wearing = new AbortController();
+  const { signal } = wearing;
+  const whenReleased = watchPresses(signal);
   await loadFaces();
   await whenReleased();
   let began = performance.now();
-  // No line changes before the eyes of somebody who scrolls: they get the rest at once. Safari has no idle callback.
+  let hasRested = false;
+  // No line changes before the eyes of somebody who scrolls. Safari has no idle callback.
   let isAtOnce = scrollY > 0 || !('requestIdleCallback' in window);
-  const scrolled = new Promise<void>((resolve) => {
-    addEventListener('scroll', () => resolve(), { once: true, passive: true });
-  }).then(() => {
-    isAtOnce = true;
+  let next: Element = body;
+  const overtaken = new Promise<void>((resolve) => {
+    const handleScroll = () => {
+      isAtOnce = topOf(next) < NEAR * innerHeight;
+      if (isAtOnce) resolve();
+    };
+    addEventListener('scroll', handleScroll, { passive: true, signal });
   });
   for (const part of partsOf(body)) {
-    // To ask how high it is sets the one before, so that it is known how long that takes.
-    void body.offsetHeight;
+    // To ask where it is sets the one before, so that it is known how long that takes.
+    next = part;
+    const top = topOf(part);
     if (!isAtOnce && performance.now() - began > TURN_MS) {
-      await Promise.race([scrolled, new Promise((resolve) => requestIdleCallback(resolve))]);
+      if (!hasRested && top > FAR * innerHeight) {
+        hasRested = true;
+        await Promise.race([
+          firstSign(signal),
+          new Promise((resolve) => setTimeout(resolve, REST_MS)),
+        ]);
+      }
+      await Promise.race([overtaken, new Promise((resolve) => requestIdleCallback(resolve))]);
       began = performance.now();
     }
     if (isAtOnce) break;
@@ -38,13 +57,12 @@ export async function wearFonts(): Promise<void> {
   }
   await whenReleased();
   body.dataset.worn = '';
-  end();
+  wearing.abort();
 }
 
 /** Done when nobody is in the middle of a press: a line that breaks elsewhere would move its button away beneath it. */
-function watchPresses() {
+function watchPresses(signal: AbortSignal) {
   let press = Promise.resolve();
-  const watching = new AbortController();
   const handlePress = () => {
     press = new Promise((resolve) => {
       // The click comes right after the end.
@@ -53,10 +71,19 @@ function watchPresses() {
       setTimeout(resolve, LONG_PRESS_MS);
     });
   };
-  const { signal } = watching;
   addEventListener('pointerdown', handlePress, { capture: true, passive: true, signal });
-  return { whenReleased: () => press, end: () => watching.abort() };
+  return () => press;
 }
+
+/** Somebody is there, and may be further down soon. */
+function firstSign(signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    for (const sign of ['scroll', 'pointerdown', 'keydown'])
+      addEventListener(sign, () => resolve(), { capture: true, passive: true, signal });
+  });
+}
+
+const topOf = (part: Element) => part.getBoundingClientRect().top;
 
 /** The faces that have the letters of the page. What does not arrive stays as it is. */
 async function loadFaces(): Promise<void> {
