@@ -61,3 +61,17 @@ test('a deleted post comes back as it was stored, and only once', async () => {
   expect(store.get('blogPosts').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   expect(store.get('blogPosts')[1]?.title).toBe('Newest');
 });
+
+test('what comes back gets an address of its own, when another post has taken its', async () => {
+  const [first, other] = [post('a', { slug: 'same' }), post('b', { slug: 'same' })];
+  const store = await start(first);
+  const { undo } = await removePost(store, 'a');
+  await savePost(store, other, null);
+  expect((await undo()).ok).toBe(true);
+  const slugs = () => store.get('blogPosts').map(({ slug }) => slug);
+  expect(slugs()).toEqual(['same-2', 'same']);
+  const written = post('b', { slug: 'else' });
+  await store.save('blogPosts', [first, written]);
+  await restorePost(store, written, other);
+  expect(slugs()).toEqual(['same', 'same-2']);
+});

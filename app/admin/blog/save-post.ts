@@ -21,8 +21,8 @@ export async function savePost(
   let isChanged = false;
   const result = await change(store, (posts) => {
     isChanged = !same(find(posts, post.id), expected);
-    const others = posts.filter(({ id }) => id !== post.id).map(({ slug }) => slug);
-    return isChanged ? null : withPost(posts, { ...post, slug: uniqueSlug(post.slug, others) });
+    const others = posts.filter(({ id }) => id !== post.id);
+    return isChanged ? null : withPost(posts, withOwnSlug(post, others));
   });
   if (result.ok) return { kind: 'saved', post: find(store.get('blogPosts'), post.id) ?? post };
   return isChanged ? { kind: 'changed' } : { kind: 'failed', failure: result.failure };
@@ -36,7 +36,8 @@ export function restorePost(
 ): Promise<Result> {
   return change(store, (posts) => {
     if (!same(find(posts, written.id), written)) return null;
-    return replaced ? withPost(posts, replaced) : posts.filter(({ id }) => id !== written.id);
+    const others = posts.filter(({ id }) => id !== written.id);
+    return replaced ? withPost(posts, withOwnSlug(replaced, others)) : others;
   });
 }
 
@@ -61,9 +62,17 @@ export async function removePost(store: Store, id: string) {
   });
   const undo = () =>
     store.update('blogPosts', (all) =>
-      !removed || find(all, id) ? all : all.toSpliced(removed.at, 0, removed.post),
+      !removed || find(all, id)
+        ? all
+        : all.toSpliced(removed.at, 0, withOwnSlug(removed.post, all)),
     );
   return { result, undo };
+}
+
+/** Of two posts at one address nobody could read the second. */
+function withOwnSlug(post: BlogPost, others: readonly BlogPost[]): BlogPost {
+  const taken = others.map(({ slug }) => slug);
+  return { ...post, slug: uniqueSlug(post.slug, taken) };
 }
 
 function find(posts: readonly BlogPost[], id: string): BlogPost | null {
