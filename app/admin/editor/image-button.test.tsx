@@ -35,3 +35,36 @@ test('a picture that the browser cannot draw is refused with the reason, and ano
   expect(toasts).toEqual([{ title: 'Image upload', text: reason, tone: 'error' }]);
   expect(handleImage).not.toHaveBeenCalled();
 });
+
+test('a picture is not given to a form that was opened while it was read, and the owner is told', async () => {
+  let arrive = (_: unknown) => {};
+  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (arrive = resolve)));
+  const toasts: Toast[] = [];
+  onTestFinished(takeToasts((toast) => toasts.push(toast)));
+  const [handleImage, handleRefusal] = [vi.fn(), vi.fn()];
+  const { unmount } = render(
+    <ImageButton
+      fileLabel="Picture file"
+      types={['image/png']}
+      crop={(size) => fitWithin(size, 100)}
+      said={() => 'Taken.'}
+      onImage={handleImage}
+      onRefusal={handleRefusal}
+    >
+      Upload
+    </ImageButton>,
+  );
+  const files = [new File(['x'], 'a.png', { type: 'image/png' })];
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Picture file'), { target: { files } });
+  });
+  unmount();
+  await act(async () => arrive({ width: 4, height: 3, close: () => {} }));
+  await vi.waitFor(() =>
+    expect(toasts).toMatchObject([
+      { tone: 'error', text: expect.stringContaining('closed before') },
+    ]),
+  );
+  expect(handleImage).not.toHaveBeenCalled();
+  expect(handleRefusal).not.toHaveBeenCalled();
+});

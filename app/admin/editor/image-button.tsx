@@ -1,10 +1,11 @@
 import { ImageUp } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { toast } from '#app/ui/toast.ts';
 import { FileButton } from './file-button.tsx';
 import { type ReadImage, type ReadOptions, readImage } from './read-image.ts';
 
 const TITLE = 'Image upload';
+const TOO_LATE = 'The form was closed before the picture was read. Please choose it again.';
 
 interface ImageButtonProps
   extends ReadOptions,
@@ -20,10 +21,20 @@ interface ImageButtonProps
 export function ImageButton(props: ImageButtonProps) {
   const { types, crop, said, onImage, onRefusal, children, ...button } = props;
   const [isReading, setReading] = useState(false);
+  const isThere = useRef(false);
+
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   async function handleFile(chosen: File) {
     setReading(true);
     const result = await readImage(chosen, { types, crop });
+    // The form that it was chosen for was closed meanwhile, and another one may be open.
+    if (!isThere.current) return toast({ title: TITLE, text: TOO_LATE, tone: 'error' });
     setReading(false);
     onRefusal(result.ok ? undefined : result.error);
     if (!result.ok) return toast({ title: TITLE, text: result.error, tone: 'error' });
