@@ -91,6 +91,17 @@ test('the first mistake has the focus, and the whole item is saved with what the
   });
 });
 
+test('Escape closes the form, but not when it ends a word of an input method', async () => {
+  start();
+  await press('Add Company');
+  const name = screen.getByLabelText(/^Name/);
+  const form = () => screen.queryByRole('form', { name: 'New company' });
+  fireEvent.keyDown(name, { key: 'Escape', isComposing: true });
+  expect(form()).not.toBeNull();
+  fireEvent.keyDown(name, { key: 'Escape' });
+  expect(form()).toBeNull();
+});
+
 test('items move, go and come back, and nothing of that is lost by leaving', async () => {
   const { router } = start();
   await press('Move Bell up');

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { fromForm } from './form.ts';
@@ -18,12 +18,18 @@ export function ItemForm<Item, Form>({ list }: { list: ListState<Item, Form> }) 
     list.commit();
   }
 
+  function handleKey(event: KeyboardEvent<HTMLFormElement>) {
+    // What is typed with an input method, and a dialog that was opened from here, have an Escape of their own.
+    const isOwn = event.currentTarget.contains(event.target as Node);
+    if (event.key === 'Escape' && isOwn && !event.nativeEvent.isComposing) list.cancel();
+  }
+
   return (
     <form
       noValidate
       aria-label={name}
       onSubmit={handleSubmit}
-      onKeyDown={(event) => event.key === 'Escape' && list.cancel()}
+      onKeyDown={handleKey}
       className={classNames(
         'grid grid-cols-1 animate-fade gap-6 rounded-lg border border-line-strong bg-raised/60 p-5 shadow-card sm:p-6',
         Card && 'xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]',
