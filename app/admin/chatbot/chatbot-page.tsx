@@ -1,5 +1,6 @@
 import { triggersFor } from '#app/content/chat/similar-questions.ts';
 import { EditorPage } from '../editor/editor-page.tsx';
+import { fromForm } from '../editor/form.ts';
 import { FormPanel } from '../editor/form-fields.tsx';
 import { ListEditor } from '../editor/list-editor.tsx';
 import { useDraft } from '../editor/use-draft.ts';
@@ -38,6 +39,7 @@ export default function ChatbotPage() {
     if (!tested) return;
     void draft.save({
       ...draft.value,
+      ...fromForm(GREETING, draft.value, draft.value),
       quickQueries: [...quickQueries],
       responses: [...responses],
       ...((tested.length > 0 || draft.value.tests) && { tests: [...tested] }),

@@ -66,6 +66,33 @@ test('§2 §3 five tabs, four buttons, and the defaults', async () => {
   expect(isOn('Marketing e-mails')).toBe(false);
 });
 
+test('what is typed is completed when it is saved from within its field', async () => {
+  const { store } = await open();
+  type('GitHub', 'github.com/me');
+  type('Tagline', ' My own line ');
+  await openTab('SEO & Meta');
+  type('Canonical URL', 'studio.example');
+  await press('Save Changes');
+  expect(store.get('settings')).toMatchObject({
+    siteTagline: 'My own line',
+    socialMedia: { github: 'https://github.com/me' },
+    seo: { canonicalUrl: 'https://studio.example' },
+  });
+});
+
+test('neither defaults nor a file bring the invented owner back', async () => {
+  const { settings } = builtInContent;
+  const { store } = await openScreen('/admin/settings');
+  await act(() => store.save('settings', { ...settings, siteName: 'Mine', isOwn: true }));
+  await press('Reset to Defaults');
+  const question = within(screen.getByRole('dialog', { name: 'Reset to Defaults' }));
+  await act(async () => question.getByText('Reset settings').click());
+  expect(store.get('settings')).toMatchObject({ siteName: settings.siteName, isOwn: true });
+  await importFile('settings.json', JSON.stringify({ ...settings, siteName: 'Imported' }));
+  await press('Save Changes');
+  expect(store.get('settings')).toMatchObject({ siteName: 'Imported', isOwn: true });
+});
+
 test('§9 the previews show what the page will say of itself', async () => {
   await open();
   type('Site name', 'Atelier');

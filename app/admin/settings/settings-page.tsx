@@ -7,7 +7,7 @@ import { toast } from '#app/ui/toast.ts';
 import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
 import { EditorPage } from '../editor/editor-page.tsx';
 import { failureToast } from '../editor/failure-toast.ts';
-import { type Fields, firstError } from '../editor/form.ts';
+import { type Fields, firstError, fromForm } from '../editor/form.ts';
 import { useDraft } from '../editor/use-draft.ts';
 import { recordOf } from '../versions/shape.ts';
 import { AccountTab } from './account-tab.tsx';
@@ -57,6 +57,18 @@ export interface SettingsTabProps {
   onChange: (part: Partial<Settings>) => void;
 }
 
+/** As each field completes it when it is left: Save can be pressed in the middle of one. */
+function completed(value: Settings): Settings {
+  const { socialMedia, seo, analytics } = value;
+  return {
+    ...value,
+    ...fromForm(MAIN, value, value),
+    socialMedia: fromForm(NETWORKS, socialMedia, socialMedia),
+    seo: fromForm(SEO, seo, seo),
+    analytics: fromForm(ANALYTICS, analytics, analytics),
+  };
+}
+
 export default function SettingsPage() {
   const store = useStore();
   const { account } = usePort('gate');
@@ -78,12 +90,16 @@ export default function SettingsPage() {
       document.querySelector<HTMLElement>('[role=tabpanel] [aria-invalid=true]')?.focus();
       return;
     }
-    void draft.save();
+    void draft.save(completed(draft.value));
   }
 
   async function handleReset() {
     setAsking(false);
-    const result = await store.clear('settings');
+    const { isOwn } = store.get('settings');
+    // No setting: the invented owner does not come back onto a site of somebody's own.
+    const result = isOwn
+      ? await store.update('settings', () => ({ ...store.base('settings'), isOwn }))
+      : await store.clear('settings');
     if (!result.ok) return toast(failureToast(result.failure));
     draft.discard();
     toast({ title: 'Settings Reset', text: 'All settings have been restored to their defaults.' });
@@ -103,7 +119,9 @@ export default function SettingsPage() {
       actions={
         <SettingsActions
           settings={draft.value}
-          onImport={(settings) => draft.change(settings)}
+          onImport={(settings) =>
+            draft.change(({ isOwn }) => ({ ...settings, ...(isOwn && { isOwn }) }))
+          }
           onReset={() => setAsking(true)}
         />
       }
