@@ -62,6 +62,28 @@ test('what the owner wrote waits, with the former translation at hand, and is sa
   expect(field('about.bio').value).toBe('Ich bin ich.');
 });
 
+test('what is typed stays when another tab changes the text, and is offered for the new one', async () => {
+  const store = await open();
+  fireEvent.change(field('about.bio'), { target: { value: 'Ich bin ich.' } });
+  await act(async () => {
+    await store.update('about', (current) => ({ ...current, bio: 'I am another.' }));
+  });
+  const fields = () => screen.getAllByLabelText<HTMLTextAreaElement>('Translation of about.bio');
+  const typed = () => fields().find(({ value }) => value === 'Ich bin ich.');
+  expect(fields()).toHaveLength(2);
+  expect(screen.getByText(/^This text was changed meanwhile/)).toBeDefined();
+  await act(async () => fireEvent.blur(typed() as HTMLElement));
+  expect(store.get('translations')).toMatchObject([{ source: 'I am me.', text: 'Ich bin ich.' }]);
+  expect(fields().map(({ value }) => value)).toEqual(['']);
+  await act(async () => screen.getByRole('button', { name: /Ich bin ich/ }).click());
+  expect(store.get('translations')).toContainEqual({
+    language: 'de',
+    source: 'I am another.',
+    text: 'Ich bin ich.',
+    at: 'about.bio',
+  });
+});
+
 test('what is filled in has to stay, or nothing is saved', async () => {
   const store = await open();
   await write('pageTexts.consultation.intro', 'Für 30 Minuten.');

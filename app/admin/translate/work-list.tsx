@@ -38,8 +38,29 @@ export function WorkList({ main, language, work, onSave }: WorkListProps) {
   const aimedAt: unknown = useLocation().state?.source;
   /** What is listed stays, although it is translated now: the owner may look at it once more. */
   const [listed, setListed] = useState(() => atOf(work, 'open'));
-  const shown = work.filter(({ source }) => listed.has(source));
+  const [known, setKnown] = useState(work);
+  /** What is being translated, which stays even when the text is another one now: nothing typed is lost. */
+  const [begun, setBegun] = useState<readonly Work[]>([]);
+  const shown = [
+    ...work.filter(({ source }) => listed.has(source)),
+    ...begun.filter(({ source }) => !work.some((each) => each.source === source)),
+  ];
   const keys = [...new Set(shown.map(({ collection }) => collection))];
+
+  // A text that is written meanwhile, in another tab, is listed too.
+  if (known !== work) {
+    const before = new Set(known.map(({ source }) => source));
+    const later = work.filter(({ source }) => !before.has(source));
+    setKnown(work);
+    setListed(new Set([...listed, ...atOf(later, filter)]));
+  }
+
+  function handleTyped(each: Work, isTyped: boolean) {
+    setBegun((all) => {
+      const others = all.filter(({ source }) => source !== each.source);
+      return isTyped ? [...others, each] : others;
+    });
+  }
 
   function handleFilter(next: Filter) {
     setFilter(next);
@@ -86,6 +107,8 @@ export function WorkList({ main, language, work, onSave }: WorkListProps) {
                   language={language}
                   work={each}
                   hasFocus={each.source === aimedAt}
+                  isGone={!work.includes(each)}
+                  onTyped={(isTyped) => handleTyped(each, isTyped)}
                   onSave={(text) => onSave(each, text)}
                 />
               ))}

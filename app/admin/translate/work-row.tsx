@@ -8,18 +8,25 @@ import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { useUnsaved } from '../editor/leave-guard.tsx';
 
+const GONE = 'This text was changed meanwhile. What you save here is offered for the new one.';
+
 interface WorkRowProps {
   main: LanguageCode;
   language: LanguageCode;
   work: Work;
   /** It is what the owner came for. */
   hasFocus: boolean;
+  /** The text is another one now. */
+  isGone: boolean;
+  /** Whether something is typed that is not saved. */
+  onTyped: (isTyped: boolean) => void;
   /** Whether it is stored. */
   onSave: (text: string) => Promise<boolean>;
 }
 
 /** A text and its translation, which is saved when the field is left. */
-export function WorkRow({ main, language, work, hasFocus, onSave }: WorkRowProps) {
+export function WorkRow(props: WorkRowProps) {
+  const { main, language, work, hasFocus, isGone, onTyped, onSave } = props;
   const { source, at, translation, suggestion } = work;
   /** Nothing while the field shows what is saved: by this screen, by a file or in another tab. */
   const [typed, setTyped] = useState<string>();
@@ -38,7 +45,9 @@ export function WorkRow({ main, language, work, hasFocus, onSave }: WorkRowProps
     setSaving(undefined);
     setSaved(isStored);
     // What was typed meanwhile is not saved yet.
-    if (isStored) setTyped((now) => (now?.trim() === next ? undefined : now));
+    if (!isStored) return;
+    setTyped((now) => (now?.trim() === next ? undefined : now));
+    onTyped(false);
   }
 
   /** Enter goes on to the next text; a line of its own needs Shift. */
@@ -65,7 +74,11 @@ export function WorkRow({ main, language, work, hasFocus, onSave }: WorkRowProps
         </p>
       </div>
       <div className="grid content-start gap-2">
-        <Field label={`Translation of ${at}`} error={problem} hint={isSaved ? 'Saved.' : undefined}>
+        <Field
+          label={`Translation of ${at}`}
+          error={problem}
+          hint={isGone ? GONE : isSaved ? 'Saved.' : undefined}
+        >
           {(control) => (
             <Textarea
               {...control}
@@ -79,6 +92,7 @@ export function WorkRow({ main, language, work, hasFocus, onSave }: WorkRowProps
               value={typed ?? translation}
               onChange={(event) => {
                 setTyped(event.target.value);
+                onTyped(event.target.value.trim() !== translation);
                 setSaved(false);
               }}
               onBlur={() => typed !== undefined && void save(text)}
