@@ -153,3 +153,12 @@ test('where there is a feed, its link is shown once and can be taken back', asyn
   expect(screen.queryByLabelText('Your link')).toBeNull();
   expect(screen.getByText('Make a link')).toBeTruthy();
 });
+
+test('hours that are removed leave the keyboard beside them', async () => {
+  await open();
+  const remove = () => screen.queryAllByRole('button', { name: /^Remove .* on Monday$/ });
+  const [first, ...others] = remove();
+  await act(async () => first?.click());
+  expect(remove()).toHaveLength(others.length);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add hours on Monday' }));
+});

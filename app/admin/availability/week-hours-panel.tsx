@@ -1,4 +1,5 @@
 import { Copy, Plus, X } from 'lucide-react';
+import { useRef } from 'react';
 import type { Availability } from '#app/content/availability.ts';
 import { type HourRange, overlappingDay, WEEKDAYS, type Weekday } from '#app/content/week-hours.ts';
 import { keyed } from '#app/lib/keyed.ts';
@@ -64,6 +65,7 @@ interface DayHoursProps {
 
 function DayHours({ weekday, ranges, error, onChange, onCopy }: DayHoursProps) {
   const name = weekdayName(weekday);
+  const addButton = useRef<HTMLButtonElement>(null);
   // Hours are known by their place: the rest of them is what is typed.
   const byPlace = keyed(ranges, () => name);
   const change = (at: number, part: Partial<HourRange>) =>
@@ -95,7 +97,11 @@ function DayHours({ weekday, ranges, error, onChange, onCopy }: DayHoursProps) {
             />
             <IconButton
               label={`Remove ${range.from}–${range.to} on ${name}`}
-              onClick={() => onChange(ranges.toSpliced(at, 1))}
+              onClick={() => {
+                // The one that was pressed goes.
+                addButton.current?.focus();
+                onChange(ranges.toSpliced(at, 1));
+              }}
             >
               <X className="size-4" />
             </IconButton>
@@ -109,6 +115,7 @@ function DayHours({ weekday, ranges, error, onChange, onCopy }: DayHoursProps) {
       </div>
       <div className="flex flex-wrap gap-2 sm:col-start-2">
         <Button
+          ref={addButton}
           variant="outline"
           size="small"
           aria-label={`Add hours on ${name}`}
