@@ -116,6 +116,42 @@ test('§5 §8 Delete asks, resets the form, and can be undone', async () => {
   expect(store.get('blogPosts')).toHaveLength(1);
 });
 
+test('what was typed and not saved comes back with a deleted post', async () => {
+  const { toasts } = await open(post('gone', '2024-03-01T10:00:00.000Z'));
+  await choose('Post gone');
+  type('Excerpt', 'typed');
+  await press('Delete');
+  const question = within(screen.getByRole('dialog', { name: 'Delete this post?' }));
+  await act(async () => question.getByText('Delete post').click());
+  await act(async () => toasts[0]?.action?.onSelect());
+  expect([written('Title'), written('Excerpt'), isUnsaved()]).toEqual(['Post gone', 'typed', true]);
+});
+
+test('a day that is half typed is not put back in the middle of it, and changes nothing until it is one', async () => {
+  const { store } = await open(post('a', '2026-10-31T10:00:00.000Z'));
+  await choose('Post a');
+  // The browser has no value for the 31st of November.
+  type('Date', '');
+  expect(written('Date')).toBe('');
+  type('Date', '2026-11-05');
+  expect(written('Date')).toBe('2026-11-05');
+  type('Date', '');
+  fireEvent.blur(screen.getByLabelText('Date'));
+  expect(written('Date')).toBe('2026-11-05');
+  await press('Save');
+  expect(store.get('blogPosts')[0]?.date).toBe('2026-11-05T10:00:00.000Z');
+});
+
+test('a published post without a slug is said to be read by nobody', async () => {
+  const { toasts } = await open();
+  type('Title', '!!!');
+  await turn('Published');
+  expect(screen.getByText('Without it nobody can read the post.')).toBeDefined();
+  await press('Save');
+  expect(toasts).toMatchObject([{ title: 'Saved', text: expect.stringContaining('Nobody can') }]);
+  expect(list().getByRole('listitem').textContent).toMatch(/Needs a slug$/);
+});
+
 test('an Undo of Delete that fails says so', async () => {
   const { store, toasts } = await open(post('gone', '2024-03-01T10:00:00.000Z'));
   await choose('Post gone');

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { calendarDate } from '#app/lib/calendar-date.ts';
 import { slugify } from '#app/lib/slug.ts';
 import { commas, text, toggle } from '../editor/fields/basic.tsx';
-import type { Field } from '../editor/fields/field.ts';
+import type { ControlProps, Field } from '../editor/fields/field.ts';
 import { image } from '../editor/fields/image.tsx';
 import { blankForm, type Fields, fromForm, toForm } from '../editor/form.ts';
 import { FormFields, FormPanel } from '../editor/form-fields.tsx';
@@ -25,22 +26,33 @@ type PostFields = Fields<BlogPost, Omit<PostForm, 'id' | 'author' | 'minutes' | 
 
 const slug = text({
   label: 'Slug',
-  hint: (written) => `The post’s address: /blog/${written || '…'}`,
+  hint: (written) =>
+    written ? `The post’s address: /blog/${written}` : 'Without it nobody can read the post.',
   spellCheck: false,
 });
 
 /** The day can be chosen, the time stays. */
 const date: Field<string> = {
   ...text({ label: 'Date', row: 'halves' }),
-  Control: ({ value, onChange }) => (
+  Control: DayField,
+};
+
+function DayField({ value, onChange }: ControlProps<string>) {
+  /** What is typed and is no day yet: the 31st of a November on its way to the 5th. */
+  const [isUnfinished, setUnfinished] = useState(false);
+  return (
     <TextField
       label="Date"
       type="date"
-      value={calendarDate(new Date(value))}
-      onChange={(day) => onChange(onDay(value, day))}
+      value={isUnfinished ? '' : calendarDate(new Date(value))}
+      onChange={(day) => {
+        setUnfinished(day === '');
+        onChange(onDay(value, day));
+      }}
+      onBlur={() => setUnfinished(false)}
     />
-  ),
-};
+  );
+}
 
 const HEAD = {
   title: text({ label: 'Title' }),
@@ -116,7 +128,8 @@ export function PostFields({ value, posts, onChange }: PostFieldsProps) {
         posts={posts}
         onChange={onChange}
       />
-      <FormPanel title="Details" fields={DETAILS} {...form} />
+      {/* A picture that is still read, and a day that is half typed, are this post's. */}
+      <FormPanel key={value.id} title="Details" fields={DETAILS} {...form} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { BlogPost } from '#app/content/blog-posts.ts';
+import { isPublished } from '#app/content/is-published.ts';
 import { newestFirst } from '#app/content/post-queries.ts';
 import { languagesOf } from '#app/content/site-languages.ts';
 import { useContent } from '#app/store/use-content.tsx';
@@ -21,7 +22,7 @@ export function PostList({ posts, openId, onOpen }: PostListProps) {
   const languageOf = useMemo(() => languageMarks(posts, main), [posts, main]);
   const titles = useMemo(() => new Map(posts.map((post) => [post.id, titleOf(post)])), [posts]);
   return (
-    <section aria-labelledby="posts" className="grid gap-3">
+    <section aria-labelledby="posts" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="posts" className="flex items-center gap-3 text-lg">
         Posts <Badge>{posts.length}</Badge>
       </h2>
@@ -33,7 +34,7 @@ export function PostList({ posts, openId, onOpen }: PostListProps) {
       )}
       <GrowingList
         items={sorted}
-        className="grid gap-2 lg:max-h-[calc(100dvh-15rem)] lg:overflow-y-auto"
+        className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:max-h-[calc(100dvh-15rem)] lg:overflow-y-auto"
       >
         {(post) => (
           <li key={post.id}>
@@ -41,20 +42,24 @@ export function PostList({ posts, openId, onOpen }: PostListProps) {
               type="button"
               aria-current={post.id === openId || undefined}
               onClick={() => onOpen(post)}
-              className="grid w-full gap-1.5 rounded-lg border bg-raised/50 p-4 text-start -outline-offset-2 transition-colors hover:border-line-strong aria-[current]:border-primary-text aria-[current]:bg-raised"
+              className="grid w-full grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg border bg-raised/50 p-4 text-start -outline-offset-2 transition-colors hover:border-line-strong aria-[current]:border-primary-text aria-[current]:bg-raised"
             >
-              <span className="break-words font-semibold leading-snug">{titleOf(post)}</span>
+              <span className="wrap-anywhere font-semibold leading-snug">{titleOf(post)}</span>
               <time dateTime={post.date} className="label text-faint">
                 {dateFormat.format(new Date(post.date))}
               </time>
               {post.translationOf && titles.has(post.translationOf) && (
-                <span className="break-words text-muted text-sm leading-snug">
+                <span className="wrap-anywhere text-muted text-sm leading-snug">
                   Translates {titles.get(post.translationOf)}
                 </span>
               )}
               <span className="flex flex-wrap gap-1.5">
                 {languageOf(post) && <Badge>{languageOf(post)}</Badge>}
-                {post.published ? <Badge tone="success">Published</Badge> : <Badge>Draft</Badge>}
+                {isPublished(post) ? (
+                  <Badge tone="success">Published</Badge>
+                ) : (
+                  <Badge>{post.published ? 'Needs a slug' : 'Draft'}</Badge>
+                )}
                 {post.featured && <Badge tone="primary">Featured</Badge>}
               </span>
             </button>

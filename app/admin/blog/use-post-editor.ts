@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { collections } from '#app/content/collections.ts';
+import { isPublished } from '#app/content/is-published.ts';
 import type { LanguageCode } from '#app/content/language-codes.ts';
 import { slugify } from '#app/lib/slug.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
@@ -39,6 +40,10 @@ const SHAPE = listOf<BlogPost>({
 });
 
 const SAVED: Toast = { title: 'Saved', text: 'Blog post saved successfully.' };
+const UNREADABLE: Toast = {
+  title: 'Saved',
+  text: 'Blog post saved successfully. Nobody can read it until it has a slug.',
+};
 
 const opened = (form: PostForm, from: BlogPost | null, isChanged = false): Editing => ({
   form,
@@ -101,7 +106,8 @@ export function usePostEditor() {
     if (outcome.kind === 'failed') return toast(failureToast(outcome.failure));
     setRefused(null);
     setEditing((current) => afterSave(current, outcome.post));
-    toast(isOverwriting ? { ...SAVED, action: undo(outcome.post, expected) } : SAVED);
+    const saved = outcome.post.published && !isPublished(outcome.post) ? UNREADABLE : SAVED;
+    toast(isOverwriting ? { ...saved, action: undo(outcome.post, expected) } : saved);
     if (outcome.post.slug !== post.slug) {
       toast({
         title: 'Slug changed',
@@ -121,12 +127,15 @@ export function usePostEditor() {
   }
 
   async function remove(post: BlogPost) {
+    const left = editing;
     const { result, undo: bringBack } = await removePost(store, post.id);
     if (!result.ok) return toast(failureToast(result.failure));
     setEditing((current) => (current.form.id === post.id ? fresh() : current));
     async function handleUndo() {
       const back = await bringBack();
-      if (!back.ok) toast(failureToast(back.failure));
+      if (!back.ok) return toast(failureToast(back.failure));
+      // With what was typed and not saved, unless something newer is in the form.
+      if (left.form.id === post.id) setEditing((current) => (current.isChanged ? current : left));
     }
     toast({
       title: 'Deleted',
