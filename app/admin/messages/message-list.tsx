@@ -129,7 +129,7 @@ function MessageRow(props: MessageRowProps) {
       tabIndex={isStop ? 0 : -1}
       onClick={onSelect}
       {...handlers}
-      className="grid size-full content-center gap-1 border-transparent border-s-2 px-4 text-start -outline-offset-2 transition-colors hover:bg-raised aria-[current]:border-primary-text aria-[current]:bg-raised"
+      className="grid size-full grid-cols-[minmax(0,1fr)] content-center gap-1 border-transparent border-s-2 px-4 text-start -outline-offset-2 transition-colors hover:bg-raised aria-[current]:border-primary-text aria-[current]:bg-raised"
     >
       <span className="flex items-baseline justify-between gap-3">
         <span className={classNames('truncate', isNew ? 'font-bold' : 'font-medium')}>
