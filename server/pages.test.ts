@@ -113,7 +113,16 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     const seen = await ask('/blog/seen');
     expect(seen.status).toBe(200);
     expect(await seen.text()).toContain('All about seen.');
-    for (const path of ['/blog/draft', '/blog/nowhere', '/nowhere', '/a.txt', '/%E0%A4%A']) {
+    expect((await ask('/blog/seen//')).status).toBe(200);
+    for (const path of [
+      '/blog/draft',
+      '/blog/nowhere',
+      '/nowhere',
+      '/a.txt',
+      '/%E0%A4%A',
+      '///',
+      `/${'/'.repeat(5000)}a`,
+    ]) {
       const { status } = await ask(path);
       expect(status, path).toBe(404);
     }

@@ -144,12 +144,19 @@ function askedFor({ req }: Context): Asked {
   try {
     const { pathname, searchParams } = new URL(req.url);
     const whole = decodeURIComponent(pathname);
-    const path = whole.length > 1 ? whole.replace(/\/+$/, '') : whole;
+    const path = whole.length > 1 ? withoutEndSlashes(whole) : whole;
     if (path === ADMIN || path.startsWith(`${ADMIN}/`)) return { path: ADMIN, page: 1 };
     return { path, page: readLanguage(path).path === LIST ? pageIn(searchParams) : 1 };
   } catch {
     return NOT_FOUND;
   }
+}
+
+/** An expression would look at a long row of slashes once for each of them. */
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** What is no number of a page means nothing. */

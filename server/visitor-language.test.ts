@@ -16,6 +16,7 @@ test.each([
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],
   ['nl, en;q=0.5, de;q=0.7', 'de'],
   ['en;q=0, de', 'de'],
+  [' de ; q=0.4 ,\ten ;q=0.9', 'en'],
   // Not offered: the main one.
   ['fr', 'ur'],
   ['nl', 'ur'],

@@ -31,7 +31,7 @@ export function acceptedLanguages(accepted: string): string[] {
   return accepted
     .split(',')
     .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
+      const [tag = '', ...parameters] = part.split(';').map((each) => each.trim());
       const quality = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
       return { tag, quality: Number(quality) || 0 };
     })
