@@ -1,13 +1,56 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#app/content/session.ts';
-import { followChanges, type Line } from './follow-changes.ts';
+import { followChanges, type Line, type Tabs } from './follow-changes.ts';
 
 const OWNER: User = { email: 'owner@example.com', name: 'Sara' };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function start(user: User | null = OWNER) {
+/** Of a browser: who asks for the line waits until whoever has it lets it go. */
+function browser() {
+  let isHeld = false;
+  const waiting: (() => void)[] = [];
+  const channels: Tabs['others'][] = [];
+  const request = async (
+    _: string,
+    { ifAvailable, signal }: LockOptions,
+    take: (lock: unknown) => unknown,
+  ) => {
+    if (isHeld && ifAvailable) return take(null);
+    if (isHeld) {
+      await new Promise<void>((resolve, reject) => {
+        waiting.push(resolve);
+        signal?.addEventListener('abort', () => reject(new Error('left')));
+      });
+    }
+    isHeld = true;
+    const result = await take({});
+    isHeld = false;
+    waiting.shift()?.();
+    return result;
+  };
+  return {
+    tab(): Tabs {
+      const mine: Tabs['others'] = {
+        onmessage: null,
+        postMessage(data) {
+          for (const each of channels) {
+            if (each !== mine)
+              each.onmessage?.call({} as BroadcastChannel, { data } as MessageEvent);
+          }
+        },
+      };
+      channels.push(mine);
+      return { locks: { request } as never, others: mine };
+    },
+  };
+}
+
+/** One that has no other tabs, and no locks. */
+const alone = (): Tabs => ({ others: { onmessage: null, postMessage: () => {} } });
+
+function start(user: User | null = OWNER, tabs = alone()) {
   const lines: (Line & { say: (data: string) => void; isClosed: boolean })[] = [];
   let listener = () => {};
   const gate = {
@@ -21,21 +64,26 @@ function start(user: User | null = OWNER) {
     ask: vi.fn(async () => {}),
   };
   const refresh = { content: vi.fn(), inbox: vi.fn(), media: vi.fn(), questions: vi.fn() };
-  followChanges(gate, refresh, () => {
-    const line = {
-      readyState: 1,
-      onopen: null,
-      onmessage: null,
-      onerror: null,
-      isClosed: false,
-      close() {
-        line.isClosed = true;
-      },
-      say: (data: string) => (line as Line).onmessage?.call({} as EventSource, { data } as never),
-    };
-    lines.push(line);
-    return line;
-  });
+  followChanges(
+    gate,
+    refresh,
+    () => {
+      const line = {
+        readyState: 1,
+        onopen: null,
+        onmessage: null,
+        onerror: null,
+        isClosed: false,
+        close() {
+          line.isClosed = true;
+        },
+        say: (data: string) => (line as Line).onmessage?.call({} as EventSource, { data } as never),
+      };
+      lines.push(line);
+      return line;
+    },
+    tabs,
+  );
   return {
     lines,
     gate,
@@ -121,4 +169,38 @@ test('a line that the browser opens again itself is left to it', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(gate.ask).not.toHaveBeenCalled();
   expect(lines).toHaveLength(1);
+});
+
+test('of all tabs one listens and tells the others; when it goes, the next one listens', async () => {
+  const { tab } = browser();
+  const first = start(OWNER, tab());
+  const second = start(OWNER, tab());
+  await vi.advanceTimersByTimeAsync(0);
+  expect([first.lines.length, second.lines.length]).toEqual([1, 0]);
+  // What was said before it was there.
+  expect(second.refresh.inbox).toHaveBeenCalledOnce();
+  vi.clearAllMocks();
+  first.lines[0]?.say('inbox');
+  expect(first.refresh.inbox).toHaveBeenCalledOnce();
+  expect(second.refresh.inbox).toHaveBeenCalledOnce();
+  expect(second.refresh.content).not.toHaveBeenCalled();
+
+  first.become(null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(first.lines[0]?.isClosed).toBe(true);
+  expect(second.lines).toHaveLength(1);
+  vi.clearAllMocks();
+  second.lines[0]?.say('inbox');
+  expect(first.refresh.inbox).not.toHaveBeenCalled();
+});
+
+test('who signs out while they wait does not listen later', async () => {
+  const { tab } = browser();
+  const first = start(OWNER, tab());
+  const second = start(OWNER, tab());
+  await vi.advanceTimersByTimeAsync(0);
+  second.become(null);
+  first.become(null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(second.lines).toHaveLength(0);
 });

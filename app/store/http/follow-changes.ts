@@ -1,4 +1,4 @@
-// Listens, while the owner is signed in, to what the server says has changed.
+// Listens, while the owner is signed in, to what the server says has changed: one tab for all of a browser.
 import type { HttpGate } from './http-gate.ts';
 
 /** What the server names, and whoever asks again for it. */
@@ -8,29 +8,57 @@ type Refresh = Readonly<Record<Part, () => void>>;
 /** As much of an EventSource as is needed. */
 export type Line = Pick<EventSource, 'readyState' | 'onopen' | 'onmessage' | 'onerror' | 'close'>;
 
+/** A browser has six connections for all tabs of a site: one tab listens and tells the others. */
+export interface Tabs {
+  /** Missing where a page comes without TLS: there each tab listens. */
+  locks?: Pick<LockManager, 'request'> | undefined;
+  others: Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
+}
+
+const LOCK = 'portfolio.changes';
 const CLOSED = 2;
 const PATIENCE_MS = 3000;
+
+const openLine = (): Line => new EventSource('/api/events');
+const tabsOfBrowser = (): Tabs => ({
+  locks: navigator.locks,
+  others: new BroadcastChannel(LOCK),
+});
 
 export function followChanges(
   gate: Pick<HttpGate, 'user' | 'ask'>,
   refresh: Refresh,
-  open: () => Line = () => new EventSource('/api/events'),
+  open = openLine,
+  { locks, others } = tabsOfBrowser(),
 ): void {
   let line: Line | null = null;
+  /** Lets the next tab listen. Nothing while nobody is signed in. */
+  let leave: (() => void) | null = null;
 
   function refreshAll() {
     for (const again of Object.values(refresh)) again();
   }
 
+  function hear(said: unknown) {
+    if (isPart(said, refresh)) refresh[said]();
+    if (said === 'any') refreshAll();
+  }
+
+  function tell(said: string) {
+    hear(said);
+    others.postMessage(said);
+  }
+
+  others.onmessage = ({ data }) => {
+    if (leave) hear(data);
+  };
+
   function listen() {
     const mine = open();
     line = mine;
     // Something may have been missed while the line was down, or was not open yet.
-    mine.onopen = refreshAll;
-    mine.onmessage = ({ data }: MessageEvent<string>) => {
-      if (isPart(data, refresh)) refresh[data]();
-      if (data === 'any') refreshAll();
-    };
+    mine.onopen = () => tell('any');
+    mine.onmessage = ({ data }: MessageEvent<string>) => tell(data);
     mine.onerror = () => {
       // The browser tries again by itself, unless the server has refused: the session may be over.
       if (mine.readyState === CLOSED) setTimeout(again, PATIENCE_MS);
@@ -41,8 +69,10 @@ export function followChanges(
     hangUp();
     await gate.ask().catch(() => {});
     update();
+    if (!leave || line) return;
+    listen();
     // Where lines are always refused, this is how often anything new is heard of.
-    if (line) refreshAll();
+    tell('any');
   }
 
   function hangUp() {
@@ -50,15 +80,50 @@ export function followChanges(
     line = null;
   }
 
+  function enter() {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const left = new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve());
+    });
+    leave = () => {
+      leaving.abort();
+      hangUp();
+      leave = null;
+    };
+    if (!locks) return listen();
+    const take = () => {
+      if (!signal.aborted) listen();
+      return left;
+    };
+    void takeTurn(locks, take, signal).catch(() => {});
+  }
+
+  async function takeTurn(
+    all: NonNullable<Tabs['locks']>,
+    take: () => Promise<void>,
+    signal: AbortSignal,
+  ) {
+    const isMine = await all.request(
+      LOCK,
+      { ifAvailable: true },
+      (lock) => lock && take().then(() => true),
+    );
+    if (isMine || signal.aborted) return;
+    // What was said before this tab heard it is not said again.
+    refreshAll();
+    await all.request(LOCK, { signal }, take);
+  }
+
   function update() {
-    if (!gate.user.get()) hangUp();
-    else if (!line) listen();
+    if (!gate.user.get()) leave?.();
+    else if (!leave) enter();
   }
 
   gate.user.subscribe(update);
   update();
 }
 
-function isPart(data: string, refresh: Refresh): data is Part {
-  return Object.hasOwn(refresh, data);
+function isPart(data: unknown, refresh: Refresh): data is Part {
+  return typeof data === 'string' && Object.hasOwn(refresh, data);
 }
