@@ -1,7 +1,7 @@
 // The commands as they are run, beside a server or killed in the middle.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +54,17 @@ describe.each(DATABASES)('on %s', (_, create) => {
     return server?.ask('PUT', '/api/content', { writes }, owner);
   };
   const page = async () => (await server?.ask('GET', '/'))?.text();
+
+  test('a file that is no backup is not replaced by one', async () => {
+    const file = join(folder, 'letters.txt');
+    await writeFile(file, 'Dear Ada');
+    const { code, said } = await run('backup', file);
+    expect([code, said]).toEqual([
+      1,
+      `${file} is there already and is no backup. Nothing was written.\n`,
+    ]);
+    expect(await readFile(file, 'utf8')).toBe('Dear Ada');
+  });
 
   test('a backup that is restored beside a running server is what that server shows', async () => {
     server = await startProcess(database.url, { env: { BACKUP_DIR: folder } });
