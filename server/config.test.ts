@@ -56,6 +56,14 @@ test('every mistake has one line that names it', () => {
   for (const line of read.mistakes) expect(line).not.toContain('\n');
 });
 
+test('no line repeats the password of a database', () => {
+  for (const url of ['postgres://site:p#ss/word@db.example.com/site', 'mysql://a:ss/word@b/c']) {
+    const read = readConfig({ DATABASE_URL: url });
+    expect(read.ok).toBe(false);
+    expect(JSON.stringify(read)).not.toContain('ss/word');
+  }
+});
+
 test.each(['', ' ', '-1', '1.5', '0x10', '99999'])(
   '%j is a port or a mistake, never another one',
   (PORT) => {

@@ -48,12 +48,7 @@ export function readConfig(env: Environment): ConfigRead {
   const config: Config = {
     port: read('PORT', number(0, PORT_MAX), `it has to be a number up to ${PORT_MAX}`, 4180),
     host: env.HOST?.trim() || 'localhost',
-    databaseUrl: read(
-      'DATABASE_URL',
-      database,
-      'it has to begin with file:, postgres:// or postgresql://, and a file has no ? in its name',
-      'file:data/site.db',
-    ),
+    databaseUrl: readDatabase(env, mistakes),
     address: read<string | undefined>(
       'SITE_URL',
       origin,
@@ -77,6 +72,18 @@ export function readConfig(env: Environment): ConfigRead {
   const { url, from } = readMail(env, mistakes);
   if (url && from) config.mail = { url, from };
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config };
+}
+
+/** The address of a database may hold a password, so no line repeats it. */
+function readDatabase(env: Environment, mistakes: string[]): string {
+  const text = env.DATABASE_URL?.trim() || 'file:data/site.db';
+  const value = database(text);
+  if (!value) {
+    mistakes.push(
+      'DATABASE_URL has to be like file:data/site.db, without a ? in the name, or like postgres://user:password@db.example.com/site, where the password has %23, %2F, %3F and %40 for #, /, ? and @.',
+    );
+  }
+  return value ?? '';
 }
 
 /** The address of a mail server holds a password, so no line repeats it. */
