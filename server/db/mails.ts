@@ -1,5 +1,5 @@
 // Mails on their way, as rows. Whoever sends one claims it first, by a single statement: of several processes one has it.
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { MailKind } from '#app/content/mails.ts';
 import type { Invite } from '#app/mail/letter.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
@@ -86,7 +86,7 @@ export async function claimMail(
       .selectFrom('mails')
       .selectAll()
       .where('state', '=', 'waiting')
-      .where('next_at', '<=', now.toISOString())
+      .where(isDue(now))
       // Only they have failed before and begin anew.
       .$if(which === 'asked for', (due) =>
         due.where('tries', '=', 0).where('reason', 'is not', null),
@@ -146,15 +146,21 @@ export async function markUnsent(
 }
 
 /** When the next one is due. */
-export async function nextDue(db: Kysely<Tables>): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('mails')
-    .select('next_at')
-    .where('state', '=', 'waiting')
-    .orderBy('next_at')
-    .limit(1)
-    .executeTakeFirst();
+export async function nextDue(db: Kysely<Tables>, now: Date): Promise<Date | undefined> {
+  const waiting = db.selectFrom('mails').select('next_at').where('state', '=', 'waiting');
+  const due = await waiting.where(isDue(now)).limit(1).executeTakeFirst();
+  if (due) return now;
+  const row = await waiting.orderBy('next_at').limit(1).executeTakeFirst();
   return row && new Date(row.next_at);
+}
+
+/** Nothing waits for longer than the last step: who said so had a clock that was ahead. */
+function isDue(now: Date) {
+  return (row: ExpressionBuilder<Tables, 'mails'>) =>
+    row.or([
+      row('next_at', '<=', now.toISOString()),
+      row('next_at', '>', after(now, BACKOFF_MAX_MS + MINUTE_MS)),
+    ]);
 }
 
 export function mailsOf(db: Kysely<Tables>, messageId: string) {

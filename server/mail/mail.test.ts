@@ -71,6 +71,14 @@ describe.each(DATABASES)('on %s', (_, create) => {
     expect(response.status).toBe(204);
   };
 
+  test('what was put by while the clock was ahead does not wait for that moment', async () => {
+    clock.pass(10 * 60 * MINUTE_MS);
+    await send(REQUESTS.contact);
+    clock.pass(-10 * 60 * MINUTE_MS);
+    await openSender().turn();
+    expect(mailServer.arrived).toHaveLength(2);
+  });
+
   test('down, then slow, then up: every mail arrives, and once', async () => {
     for (const request of Object.values(REQUESTS)) await send(request);
     await reply('Gladly.');

@@ -52,7 +52,7 @@ export function createSender({ db, deliver, now, events, log }: SenderParts): Se
   }
 
   async function untilNext(): Promise<number> {
-    const next = await nextDue(db);
+    const next = await nextDue(db, now());
     return next ? Math.max(next.getTime() - now().getTime(), 0) : LOOK_MS;
   }
 
