@@ -36,9 +36,13 @@ export interface MailOwner {
 
 const SUBJECT_MAX = 200;
 
+export function withoutBreaks(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
 /** A subject is one line, whatever was typed, and no longer than anybody reads. */
 export function oneLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  const line = withoutBreaks(text);
   const letters = [...line];
   return letters.length > SUBJECT_MAX ? `${letters.slice(0, SUBJECT_MAX).join('')}…` : line;
 }

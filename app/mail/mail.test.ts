@@ -174,6 +174,11 @@ test('what a visitor wrote is a text in the notice and in the quote of a reply',
   }
 });
 
+test('what a visitor typed makes no line of its own in the notice', () => {
+  const message = { ...sample, name: 'Eve\r\nE-mail: owner@example.com' };
+  expect(plainText(notice({ message }, owner))).toContain('From: Eve E-mail: owner@example.com\n');
+});
+
 test('a reply names the day of the message as the owner’s calendar has it', () => {
   const message = { ...sample, language: 'en', timestamp: '2026-03-01T12:00:00.000Z' };
   const dayIn = (timeZone: string) =>

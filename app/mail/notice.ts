@@ -3,7 +3,7 @@ import type { BookingMail } from '#app/content/mails.ts';
 import type { Message } from '#app/content/messages.ts';
 import type { Booking } from '#app/content/requests.ts';
 import { callTimes } from './call-times.ts';
-import { type Block, type Letter, type MailOwner, oneLine } from './letter.ts';
+import { type Block, type Letter, type MailOwner, oneLine, withoutBreaks } from './letter.ts';
 
 const TITLES: Record<Message['kind'], string> = {
   contact: 'New message',
@@ -45,7 +45,13 @@ export function notice({ message, booking, change }: Notice, owner: MailOwner): 
     subject: oneLine(`${title}: ${name || email}`),
     blocks: [
       { kind: 'text', text: `${title} on your site.` },
-      { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
+      // A line of its own is one of ours: what a visitor typed makes none.
+      {
+        kind: 'facts',
+        facts: facts.flatMap(([label, fact]) =>
+          fact ? [[label, withoutBreaks(fact)] as const] : [],
+        ),
+      },
       ...(message.message ? [{ kind: 'quote', text: message.message } as const] : []),
       ...link,
       {

@@ -13,7 +13,7 @@ import {
   languageOf,
   replyLetter,
 } from '#app/mail/compose.ts';
-import { type Letter, type MailOwner, plainText } from '#app/mail/letter.ts';
+import { type Letter, type MailOwner, plainText, withoutBreaks } from '#app/mail/letter.ts';
 import { letterHtml } from '#app/mail/letter-html.ts';
 import { mailOwner } from '#app/mail/mail-owner.ts';
 import { notice } from '#app/mail/notice.ts';
@@ -169,7 +169,8 @@ async function toOwner(
 ): Promise<void> {
   const { notices: recipient } = owner;
   if (recipient === undefined || !isAddress(recipient)) return;
-  const replyTo = isAddress(email.trim()) ? { name, address: email.trim() } : undefined;
+  const address = email.trim();
+  const replyTo = isAddress(address) ? { name: withoutBreaks(name), address } : undefined;
   const body = { ...written(letter, owner), replyTo, isAutomatic: true };
   await insertMail(transaction, { messageId: id, kind: 'notice', recipient, body }, now);
 }
