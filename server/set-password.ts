@@ -18,7 +18,8 @@ async function change(databaseUrl: string): Promise<void> {
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const isTyped = process.stdin.isTTY === true;
   const terminal = createInterface({ input: process.stdin, output, terminal: isTyped });
-  const password = await terminal.question('');
+  // The first line, or what comes before the end of the input.
+  const { value: password = '' } = await terminal[Symbol.asyncIterator]().next();
   terminal.close();
   process.stdout.write('\n');
   const problem = await setPassword(database, password);
