@@ -19,6 +19,9 @@ const CLOSING_MS = 1000;
 
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// A log that cannot be written, for want of room or of a reader, does not end the site.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 const config = configured();
 const exported = named();
 const site = await open(config);
