@@ -12,6 +12,7 @@ import { sessionRoutes } from './api/session.ts';
 import { requireOwner } from './auth/require-owner.ts';
 import { feedRoutes } from './calendar-feed.ts';
 import { callRoutes } from './calls.ts';
+import { Unreadable } from './db/content.ts';
 import { databaseFailure } from './db/failures.ts';
 import { eventRoutes } from './events.ts';
 import { formRoutes } from './forms.ts';
@@ -31,15 +32,25 @@ import type { Services } from './services.ts';
 
 const nothingHere = (context: Context) => fail(context, 'corrupt', 'There is nothing here.', 404);
 
+/** Which one stands in the log; to whoever only asks for a page it says nothing. */
+const UNREADABLE = 'A part of what is saved here cannot be read. The log of the server says which.';
+
 const UNEXPECTED = { kind: 'busy', message: 'The server could not do that just now.' } as const;
 
 export function createApp(services: Services): Hono {
   const app = new Hono();
   const owner = requireOwner(services);
-  const ownerName = async () => (await services.siteContent.read()).content.about.name;
+  // Who can be let in is let in, whatever state the site is in.
+  const ownerName = () =>
+    services.siteContent.read().then(
+      ({ content }) => content.about.name,
+      () => '',
+    );
   if (services.log) app.use(logRequests(services.log));
   app.onError((error, context) => {
     if (error instanceof HungUp) return fail(context, 'corrupt', error.message, 400);
+    // It is there again as soon as it can be read.
+    if (error instanceof Unreadable) return fail(context, 'unreadable', UNREADABLE, 503);
     const { kind, message } = databaseFailure(error) ?? UNEXPECTED;
     return fail(context, kind, message);
   });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { Unreadable } from './db/content.ts';
 import { createLog, describeError, type LogLevel, logRequests } from './log.ts';
 
 const SECRET = 'secret-4711';
@@ -81,4 +82,11 @@ test('whatever is thrown can be told', () => {
   const bare = new TypeError(SECRET);
   delete bare.stack;
   expect(describeError(bare)).toEqual({ name: 'TypeError', code: undefined, stack: [] });
+});
+
+test('what cannot be read is named', () => {
+  expect(describeError(new Unreadable('blogPosts', 'it is no JSON'))).toMatchObject({
+    name: 'Unreadable',
+    collection: 'blogPosts',
+  });
 });

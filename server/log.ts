@@ -2,6 +2,7 @@
 // only its pattern, since a path may hold an id or a token.
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import { Unreadable } from './db/content.ts';
 import { codeOf } from './db/failures.ts';
 import { HungUp } from './http.ts';
 
@@ -34,7 +35,8 @@ export function describeError(error: unknown): Record<string, unknown> {
   const { name, message, stack = '' } = error;
   const where = stack.slice(stack.indexOf(message) + message.length);
   const frames = where.split('\n').filter((line) => /^\s+at /.test(line));
-  return { name, code: codeOf(error), stack: frames.map((line) => line.trim()) };
+  const collection = error instanceof Unreadable ? error.key : undefined;
+  return { name, collection, code: codeOf(error), stack: frames.map((line) => line.trim()) };
 }
 
 export function logRequests(log: Log, now = () => performance.now()): MiddlewareHandler {

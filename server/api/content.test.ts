@@ -34,6 +34,16 @@ test('what is saved is told to everybody, though it cannot be read again right a
   expect(tell).toHaveBeenCalledWith('content');
 });
 
+test('what cannot be read is said, and keeps the owner out of nothing else', async () => {
+  const { db, owner } = await open();
+  await owner.send('PUT', '/api/content', { writes: [write] });
+  await db.updateTable('content').set({ json: '{"broken' }).execute();
+  const response = await owner.send('GET', '/api/content');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ kind: 'unreadable' });
+  expect((await owner.signIn()).status).toBe(200);
+});
+
 test('what is refused is told to nobody', async () => {
   const { tell, owner } = await open();
   await owner.send('PUT', '/api/content', { writes: [write] });

@@ -26,6 +26,16 @@ export interface ContentWrite {
 
 export type WriteOutcome = { ok: true } | { ok: false; conflicts: SiteKey };
 
+/** Of another version, or broken: nothing can be shown until it is replaced. */
+export class Unreadable extends Error {
+  override name = 'Unreadable';
+  readonly key: SiteKey;
+  constructor(key: SiteKey, problem: string) {
+    super(`The saved ${key} cannot be read: ${problem}.`);
+    this.key = key;
+  }
+}
+
 class Conflict extends Error {
   readonly key: SiteKey;
   constructor(key: SiteKey) {
@@ -64,9 +74,17 @@ export async function readContent(
 
 function savedValue(key: SiteKey, json: string | null, schemaVersion: number): unknown {
   if (json === null) return null;
-  const read = readCollection(key, JSON.parse(json), schemaVersion);
+  const read = readCollection(key, parsed(key, json), schemaVersion);
   if (read.ok) return read.value;
-  throw new Error(`The saved ${key} cannot be read: ${read.problem}.`);
+  throw new Unreadable(key, read.problem);
+}
+
+function parsed(key: SiteKey, json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Unreadable(key, 'it is no JSON');
+  }
 }
 
 /** All of the writes or none of them. The values have passed their schemas. */
