@@ -13,7 +13,7 @@ const codes = new Map<string, LateCode<ChatFile>>();
 const latinCodes = new Map<string, LateCode<WordsFile>>();
 const packs = new Map<string, Promise<ChatPack>>();
 
-/** The same promise for the same language; English where a language has no words. */
+/** To draw with: the same promise for the same language, done when its file is there; English where there is none. */
 export function chatPack(language: string): Promise<ChatPack> {
   const known = packs.get(language);
   if (known) return known;
@@ -32,11 +32,16 @@ function codeOf(language: string): LateCode<ChatFile> {
   return code;
 }
 
-/** What is recognised in a language; those in Latin letters have words and no texts. */
+/** To answer with: fails when its file does not arrive, for an answer can do without. */
+export async function chatTexts(language: string): Promise<ChatPack['texts']> {
+  return (await codeOf(language).ask()).chat.texts;
+}
+
+/** What is recognised in a language; those in Latin letters have words and no texts. Fails as the texts do. */
 export async function chatWords(spoken: Spoken): Promise<ChatWords> {
   const load = latinFiles[`./locales/${spoken}-chat-words.ts`];
-  if (!load) return (await chatPack(spoken)).words;
+  if (!load) return (await codeOf(spoken).ask()).chat.words;
   const code = latinCodes.get(spoken) ?? lateCode(load);
   latinCodes.set(spoken, code);
-  return (await code.arrival()).words;
+  return (await code.ask()).words;
 }

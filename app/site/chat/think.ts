@@ -4,7 +4,7 @@ import { prepareReader } from '#app/content/chat/reader.ts';
 import { isGrasped } from '#app/content/chat/recognise.ts';
 import { answerIn, likelyLists, possibleLists, type Spoken } from '#app/content/chat/spoken.ts';
 import type { Answer, ChatTopic, Knowledge } from '#app/content/chat/types.ts';
-import { chatPack, chatWords } from '#app/i18n/chat-pack.ts';
+import { chatTexts, chatWords } from '#app/i18n/chat-pack.ts';
 
 export interface Reply extends Answer {
   question: string;
@@ -15,6 +15,9 @@ export interface Reply extends Answer {
   /** That of the answer; what it offers is said in it too. */
   texts: Knowledge['texts'];
 }
+
+/** So long an answer waits for a list or for its words. Without them it is a plainer one. */
+const PATIENCE_MS = 2500;
 
 /** It asked back, or understood nothing: then the way to the owner is offered. */
 export const isLost = (topic: Reply['topic']): topic is 'notUnderstood' | 'moreDetail' =>
@@ -46,7 +49,7 @@ export async function think(
 
 /** Lists that do not arrive are done without. */
 async function withLists(knowledge: Knowledge, lists: readonly Spoken[]): Promise<Knowledge> {
-  const results = await Promise.allSettled(lists.map(chatWords));
+  const results = await Promise.allSettled(lists.map((list) => inTime(chatWords(list))));
   const words = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const read = words.length > 0 ? { ...knowledge, words } : knowledge;
   await prepare(read);
@@ -92,9 +95,16 @@ async function prepareAll(knowledge: Knowledge): Promise<void> {
   }
 }
 
+function inTime<T>(arriving: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('It takes too long.')), PATIENCE_MS);
+    arriving.then(resolve, reject);
+  });
+}
+
 async function textsIn(language: string, { texts }: Knowledge): Promise<Knowledge['texts']> {
   try {
-    return (await chatPack(language)).texts;
+    return await inTime(chatTexts(language));
   } catch {
     return texts;
   }
