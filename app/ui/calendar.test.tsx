@@ -26,6 +26,7 @@ function Month({ language = 'en', direction = 'ltr' }: Reader) {
   const [day, setDay] = useState<Date>();
   return (
     <Calendar
+      from={new Date(2026, 2, 11)}
       selected={day}
       onSelect={(date) => {
         chosen(date?.toDateString());

@@ -5,6 +5,8 @@ import { classNames } from '#app/lib/class-names.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 
 interface CalendarProps {
+  /** Months before that of this day cannot be reached. */
+  from: Date;
   selected: Date | undefined;
   onSelect: (date: Date | undefined) => void;
   isDisabled: (date: Date) => boolean;
@@ -30,6 +32,7 @@ function firstWeekday(language: string): Weekday {
 
 /** One date of one month. Names and order of days follow the language. */
 export function Calendar({
+  from,
   selected,
   onSelect,
   isDisabled,
@@ -61,7 +64,7 @@ export function Calendar({
       disabled={isDisabled}
       {...(month && { month })}
       onMonthChange={setMonth}
-      startMonth={new Date()}
+      startMonth={from}
       // As high in every month: what stands below keeps its place.
       fixedWeeks
       weekStartsOn={firstWeekday(language)}

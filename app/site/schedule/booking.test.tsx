@@ -365,3 +365,39 @@ test('what the visitor has written in the notes stays', async () => {
   takeQuestion('booking', dialog().querySelector('form'));
   expect(field('Notes').value).toBe('My own words');
 });
+
+test('who has begun another booking before the first is confirmed goes on with it', async () => {
+  const { store } = await renderInTest(<Booking />);
+  ask(THURSDAY, '02:00 PM');
+  fill();
+  fireEvent.click(submit());
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+  ask(FRIDAY, '03:00 PM');
+  await pass(1000);
+  expect(store.get('bookings')).toMatchObject([{ date: '2026-03-12', slot: '02:00 PM' }]);
+  expect(textsOf('[role=status] p')).toContain('Consultation booked!');
+  expect(dialog().open).toBe(true);
+  expect(dialog().textContent).toContain(`${FRIDAY} at 03:00 PM`);
+  expect(slot('03:00 PM').checked).toBe(true);
+});
+
+test('the day in the dialog follows the language', async () => {
+  const { store } = await renderInTest(<Booking />);
+  ask(THURSDAY, '02:00 PM');
+  await act(async () => {
+    await store.save('language', 'de');
+    await vi.dynamicImportSettled();
+  });
+  await vi.waitFor(() => expect(dialog().textContent).toContain('Donnerstag, 12. März 2026'));
+  expect(dialog().textContent).not.toContain('Thursday');
+});
+
+test('the calendar reaches the owner’s day where the visitor is in the next month already', async () => {
+  vi.setSystemTime('2026-04-01T02:00:00Z');
+  const availability = { ...builtInContent.availability, timeZone: 'Pacific/Pago_Pago' };
+  await renderInTest(<Booking />, { saved: { availability } });
+  const back = screen.getByRole('button', { name: 'Previous month' });
+  expect(back.getAttribute('aria-disabled')).not.toBe('true');
+  fireEvent.click(back);
+  expect(day('Tuesday, March 31, 2026').disabled).toBe(false);
+});

@@ -1,11 +1,12 @@
 import { CalendarCheck, Download } from 'lucide-react';
-import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isBookableDate, type Slot } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
 import type { Booking as BookingRequest } from '#app/content/requests.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { calendarDate } from '#app/lib/calendar-date.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
+import { wallDate } from '#app/lib/time-zone.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Calendar } from '#app/ui/calendar.tsx';
@@ -22,22 +23,24 @@ const Month = memo(Calendar);
 const NextTimes = memo(FreeTimes);
 const Slots = memo(SlotPicker);
 
-/** What the dialog is about; it stays when another day is looked at, with what was typed. */
-interface Asked {
-  slot: Slot;
-  dateText: string;
-}
-
 export default function Booking() {
   const { t, i18n } = useTranslation();
   const [day, setDay] = useState<Date>();
   const [slot, setSlot] = useState<Slot | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  /** What the dialog is about; it stays when another day is looked at, with what was typed. */
+  const [asked, setAsked] = useState<Slot | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [booked, setBooked] = useState<BookingRequest | null>(null);
   const availability = useContent('availability');
   const slots = useRef<HTMLDivElement>(null);
   const date = day && calendarDate(day);
+
+  /** Where the visitor is already in the next month, the owner's day may still be in this one. */
+  const from = useMemo(() => {
+    const now = new Date();
+    const today = pickedDay(wallDate(now, availability.timeZone));
+    return today < now ? today : now;
+  }, [availability.timeZone]);
 
   const isDisabled = useCallback(
     (each: Date) => !isBookableDate(calendarDate(each), availability, new Date()),
@@ -49,16 +52,18 @@ export default function Booking() {
     setSlot(null);
   }, []);
 
-  const ask = useCallback(
-    (chosen: Slot) => {
-      // The button gives way at once, and the dialog follows.
-      startTransition(() => {
-        setAsked({ slot: chosen, dateText: formatDate(pickedDay(chosen.date), i18n.language) });
-        setAsking(true);
-      });
-    },
-    [i18n.language],
+  const dateText = useMemo(
+    () => asked && formatDate(pickedDay(asked.date), i18n.language),
+    [asked, i18n.language],
   );
+
+  const ask = useCallback((chosen: Slot) => {
+    // The button gives way at once, and the dialog follows.
+    startTransition(() => {
+      setAsked(chosen);
+      setAsking(true);
+    });
+  }, []);
 
   const handleFreeTime = useCallback(
     (free: Slot) => {
@@ -80,21 +85,23 @@ export default function Booking() {
     });
   }
 
-  function handleBooked(booking: BookingRequest) {
+  /** Who has chosen another slot before the answer came keeps it. Whether they were still asked about this one. */
+  function letGo(gone: BookingRequest): boolean {
+    const isGone = (each: Slot) => each.date === gone.date && each.slot === gone.slot;
+    if (slot && isGone(slot)) setSlot(null);
+    if (!isAsking || !asked || !isGone(asked)) return false;
     setAsking(false);
-    setBooked(booking);
-    setSlot(null);
+    return true;
   }
 
-  /**
-   * The dialog makes way for what is still free, and that is where the visitor goes on. Who has chosen another slot
-   * before this was known keeps it.
-   */
+  function handleBooked(booking: BookingRequest) {
+    letGo(booking);
+    setBooked(booking);
+  }
+
+  /** The dialog makes way for what is still free, and that is where the visitor goes on. */
   function handleTaken(taken: BookingRequest) {
-    const isTaken = (each: Slot) => each.date === taken.date && each.slot === taken.slot;
-    if (slot && isTaken(slot)) setSlot(null);
-    if (!isAsking || !asked || !isTaken(asked.slot)) return;
-    setAsking(false);
+    if (!letGo(taken)) return;
     setTimeout(() => slots.current?.querySelector<HTMLElement>('input:enabled')?.focus());
   }
 
@@ -104,6 +111,7 @@ export default function Booking() {
       <NextTimes onChoose={handleFreeTime} className={date && 'lg:hidden'} />
       <Month
         className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        from={from}
         selected={day}
         onSelect={choose}
         isDisabled={isDisabled}
@@ -127,9 +135,10 @@ export default function Booking() {
           {booked && <Booked key={booked.id} booking={booked} />}
         </div>
       </div>
-      {asked && (
+      {asked && dateText && (
         <BookingDialog
-          {...asked}
+          slot={asked}
+          dateText={dateText}
           isOpen={isAsking}
           onClose={handleClose}
           onBooked={handleBooked}
