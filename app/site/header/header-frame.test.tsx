@@ -53,3 +53,17 @@ test('the open menu has a ground of its own instead of a frosted one', async () 
   expect('frosted' in dataset && !('open' in dataset)).toBe(true);
   vi.unstubAllGlobals();
 });
+
+test('Escape closes the list that is open above the menu first', async () => {
+  await openMenu();
+  const { querySelector } = Element.prototype;
+  const list = vi.spyOn(screen.getByRole('banner'), 'querySelector');
+  list.mockImplementation((selector) =>
+    selector === ':popover-open' ? document.body : querySelector.call(document.body, selector),
+  );
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(menu()?.hidden).toBe(false);
+  list.mockImplementation(() => null);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(menu()?.hidden).toBe(true);
+});

@@ -30,7 +30,8 @@ export function HeaderFrame({ bar, menu }: HeaderFrameProps) {
     const box = menuBox.current;
     if (!isOpen || !box) return;
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // What is open above the menu closes first.
+      if (event.key !== 'Escape' || header.current?.querySelector(':popover-open')) return;
       setOpen(false);
       menuButton.current?.focus();
     };
@@ -54,7 +55,7 @@ export function HeaderFrame({ bar, menu }: HeaderFrameProps) {
       ref={header}
       data-frosted={(isFrosted && !isOpen) || undefined}
       data-open={isOpen || undefined}
-      className="fixed inset-x-0 top-0 z-30 border-transparent border-b transition-[background-color,border-color] duration-200 data-frosted:frosted data-frosted:border-line data-open:border-line data-open:bg-ground data-open:shadow-card noscript:frosted noscript:border-line"
+      className="fixed inset-x-0 top-0 z-30 border-transparent border-b transition-[background-color,border-color] duration-200 data-frosted:frosted data-frosted:border-line data-open:z-40 data-open:border-line data-open:bg-ground data-open:shadow-card noscript:frosted noscript:border-line"
     >
       <div className="container-page flex h-16 items-center gap-2 lg:h-18">
         {bar}
