@@ -59,11 +59,14 @@ function drawNode(node: Nodes, outline: Outline): ReactNode {
   }
 }
 
+/** What is drawn as a link, in which no other can stand. */
+const LINKS = ['link', 'linkReference', 'footnoteReference'];
+
 function drawHeading(node: Heading, outline: Outline): ReactNode {
   const heading = outline.headings.get(node);
   if (!heading || textOf(node).trim() === '') return null;
   const words = drawNodes(node.children, outline);
-  const hasLink = descendants(node).some(({ type }) => type.startsWith('link'));
+  const hasLink = descendants(node).some(({ type }) => LINKS.includes(type));
   return createElement(
     heading.tag,
     { id: heading.id },

@@ -46,6 +46,12 @@ test('a heading that holds a link keeps that link alone', () => {
   );
 });
 
+test('so does one with a footnote: its mark is a link', () => {
+  const [heading] = /<h2 .*<\/h2>/.exec(html('## Second[^1] one\n\n[^1]: Note')) ?? [''];
+  expect(heading.match(/<a /g)).toHaveLength(1);
+  expect(heading).toContain('href="#fn-1"');
+});
+
 test('a link to a heading by its name finds it', () => {
   expect(html('[there](#the-end)\n\n## The end')).toContain('<a href="#h-the-end">there</a>');
 });
