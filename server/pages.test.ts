@@ -114,6 +114,7 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     expect(seen.status).toBe(200);
     expect(await seen.text()).toContain('All about seen.');
     expect((await ask('/blog/seen//')).status).toBe(200);
+    expect((await ask('/blog/index.html')).status).toBe(200);
     for (const path of [
       '/blog/draft',
       '/blog/nowhere',

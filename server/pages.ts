@@ -8,6 +8,7 @@ import { plainFormAction } from '#app/content/request-options.ts';
 import { languagesOf } from '#app/content/site-languages.ts';
 import type { PageAssets } from '#app/document.ts';
 import type * as Renderer from '#app/entry.server.tsx';
+import { withoutIndex } from '#app/lib/without-index.ts';
 import { contentType } from '../scripts/content-types.mjs';
 import { policyHeader } from '../scripts/security-headers.mjs';
 import { answer } from './answer.ts';
@@ -143,7 +144,7 @@ const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join
 function askedFor({ req }: Context): Asked {
   try {
     const { pathname, searchParams } = new URL(req.url);
-    const whole = decodeURIComponent(pathname);
+    const whole = withoutIndex(decodeURIComponent(pathname));
     const path = whole.length > 1 ? withoutEndSlashes(whole) : whole;
     if (path === ADMIN || path.startsWith(`${ADMIN}/`)) return { path: ADMIN, page: 1 };
     return { path, page: readLanguage(path).path === LIST ? pageIn(searchParams) : 1 };

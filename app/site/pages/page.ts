@@ -1,6 +1,7 @@
 // The public pages and their addresses. Links between them are plain links: every page is its own
 // prerendered document (docs/decisions/0002).
 import { withBase } from '#app/lib/base-path.ts';
+import { withoutIndex } from '#app/lib/without-index.ts';
 
 export type Page =
   | { kind: 'landing' }
@@ -28,7 +29,7 @@ export function isAdminPath(path: string): boolean {
 }
 
 export function pageOf(path: string): Page {
-  const parts = path.split('/').filter(Boolean);
+  const parts = withoutIndex(path).split('/').filter(Boolean);
   if (parts.length === 0) return { kind: 'landing' };
   if (parts[0] !== 'blog' || parts.length > 2) return { kind: 'not-found' };
   if (parts[1] === undefined) return { kind: 'blog' };

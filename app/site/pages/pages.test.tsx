@@ -29,6 +29,8 @@ test.each([
   ['/', { kind: 'landing' }],
   ['/blog', { kind: 'blog' }],
   ['/blog/', { kind: 'blog' }],
+  ['/index.html', { kind: 'landing' }],
+  ['/blog/index.html', { kind: 'blog' }],
   ['/blog/a%20b', { kind: 'post', slug: 'a b' }],
   ['/blog/%D9%85', { kind: 'post', slug: 'م' }],
 ])('%s is a page', (path, page) => {
