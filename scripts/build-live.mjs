@@ -13,7 +13,7 @@ import { importModule } from './site-content.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The kinds of pages that a server sends. */
-const KINDS = ['landing', 'blog', 'post', 'not-found', 'admin'];
+const KINDS = ['landing', 'blog', 'post', 'not-found', 'shell', 'admin'];
 /** What is started by itself: the server, its commands, and one site for a test. */
 const ENTRIES = [
   'main',

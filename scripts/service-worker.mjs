@@ -11,7 +11,7 @@ import { build } from 'vite';
  */
 const PAGES = {
   site: ['', 'blog/index.html', '404.html', 'shell.html'],
-  live: ['', 'blog'],
+  live: ['', 'blog', 'shell.html'],
 };
 const ADMIN = 'admin/index.html';
 /** What is the server's alone: signing in, sending, the owner's screens, a visitor's call, the owner's calendar. */

@@ -129,6 +129,13 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     }
   });
 
+  test('for what a worker has never seen there is a page that leads nowhere', async () => {
+    const shell = await ask('/shell.html');
+    expect([shell.status, await shell.text()]).toEqual([200, expect.stringContaining('="shell"')]);
+    expect((await ask('/de/shell.html')).status).toBe(200);
+    expect((await ask('/xx/shell.html')).status).toBe(404);
+  });
+
   test('a post is found whatever signs its address holds', async () => {
     for (const slug of ['100%', 'a%20b', 'میرا مضمون', 'a+b&c']) {
       cache.drop();

@@ -20,13 +20,16 @@ import { visitorLanguage } from './visitor-language.ts';
 
 export interface PageServices {
   siteContent: Pick<SiteContent, 'read'>;
-  renderer: Pick<typeof Renderer, 'renderDocument' | 'siteFile' | 'ownerTheme'>;
+  renderer: Pick<typeof Renderer, 'renderDocument' | 'shellDocument' | 'siteFile' | 'ownerTheme'>;
   assets: PageAssets;
   /** Where the file from which the admin starts is. */
   contentFile?: string | undefined;
   shareImages: ShareImages;
   cache: PageCache;
 }
+
+/** The language that an address names. */
+type Spoken = ReturnType<typeof readLanguage>['language'];
 
 interface Asked {
   path: string;
@@ -36,6 +39,8 @@ interface Asked {
 
 /** The page that says that there is none. */
 const NOT_FOUND: Asked = { path: '/404', page: 1 };
+/** What a worker keeps for addresses that were never visited: without a connection it says so. */
+const SHELL = '/shell.html';
 /** It goes on at `/blog?page=2`. */
 const LIST = '/blog';
 /** One document for all its screens. */
@@ -56,6 +61,10 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
       (await shareImages.draw(path, content));
     if (file !== undefined) return found(path, file);
     const { language, path: plain } = readLanguage(path);
+    if (plain === SHELL && isOfferedAt(language, content)) {
+      const shell = await renderer.shellDocument(path, content, assets, { ownerTheme });
+      return { status: 200, headers: pageHeaders(shell), body: shell };
+    }
     const place =
       plain === LIST
         ? postsPlace(content.blogPosts, page, languagesOf(content.settings).main)
@@ -77,11 +86,7 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
       assets,
       extras,
     );
-    const headers = {
-      'Content-Type': contentType('page.html'),
-      'Content-Security-Policy': policyHeader(html),
-      ...(language === undefined && BY_VISITOR),
-    };
+    const headers = { ...pageHeaders(html), ...(language === undefined && BY_VISITOR) };
     return { status, headers, body: html };
   }
 
@@ -129,11 +134,21 @@ const found = (path: string, body: string | Uint8Array): PageSource => ({
   body,
 });
 
-function isPage(path: string, { settings, blogPosts }: Content): boolean {
+const pageHeaders = (html: string) => ({
+  'Content-Type': contentType('page.html'),
+  'Content-Security-Policy': policyHeader(html),
+});
+
+/** The plain addresses are those of the main language. */
+function isOfferedAt(language: Spoken, { settings }: Content): boolean {
+  return language === undefined || languagePrefix(language, languagesOf(settings)) !== '';
+}
+
+function isPage(path: string, content: Content): boolean {
   const { language, path: plain } = readLanguage(path);
-  if (language && !languagePrefix(language, languagesOf(settings))) return false;
+  if (!isOfferedAt(language, content)) return false;
   const [, slug] = /^\/blog\/([^/]+)$/.exec(plain) ?? [];
-  if (slug !== undefined) return findPublishedPost(blogPosts, slug) !== undefined;
+  if (slug !== undefined) return findPublishedPost(content.blogPosts, slug) !== undefined;
   return ['/', LIST, NOT_FOUND.path].includes(plain) || (!language && plain === ADMIN);
 }
 

@@ -70,7 +70,8 @@ async function page(event: FetchEvent): Promise<Response> {
     // A language that was never read here is drawn from the page of the main one.
     const plain = languageOf(file) ? file.slice(3) : file;
     const [own = ''] = fallbacksOf(`/${file}`);
-    for (const other of [own, plain, ...fallbacksOf(`/${plain}`)]) {
+    // A server has no file for what is nowhere, and its last page says that as well.
+    for (const other of [own, plain, ...fallbacksOf(`/${plain}`), 'shell.html']) {
       const page = await cache.match(base + other);
       if (page) return page;
     }

@@ -40,6 +40,12 @@ test('a page that was visited opens without a connection, and shows what is new 
   await page.reload();
   await expect(page.getByRole('heading', heading('Grace Hopper'))).toBeVisible();
 
+  // What was never visited says why it is not there.
+  await page.goto('/blog/never-visited');
+  await expect(page.getByText('this article has not been opened on this device yet')).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+
   // The API and the admin are left to the network.
   await context.setOffline(false);
   await page.goto('/admin/login');
