@@ -41,6 +41,9 @@ test('axe finds nothing on the login screen', async ({ page }) => {
   await expectAccessible(page, 'light');
 });
 
+/** Wider than a phone. */
+const LONG_WORD = 'Rechtsschutzversicherungsgesellschaften'.repeat(2);
+
 /** Several in a row: the code that they share is loaded once. */
 const screens = Object.keys(SCREENS) as Screen[];
 const ROWS = [0, 1, 2].map((row) => screens.filter((_, at) => at % 3 === row));
@@ -50,7 +53,10 @@ for (const row of ROWS) {
     page,
   }) => {
     test.slow();
-    await store(page, 'blogPosts', [post('a', '2025-01-01T00:00:00.000Z')]);
+    await store(page, 'blogPosts', [
+      post('a', '2025-01-01T00:00:00.000Z'),
+      post('b', '2024-01-01T00:00:00.000Z', { title: LONG_WORD }),
+    ]);
     await openScreen(page, 'dashboard');
     for (const [at, screen] of row.entries())
       await test.step(screen, () => lookAt(page, screen, at));
