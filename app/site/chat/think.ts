@@ -16,8 +16,8 @@ export interface Reply extends Answer {
   texts: Knowledge['texts'];
 }
 
-/** So long an answer waits for a list or for its words. Without them it is a plainer one. */
-const PATIENCE_MS = 2500;
+/** So long an answer waits for lists and words. Without them it is a plainer one. */
+const PATIENCE_MS = 6000;
 
 /** It asked back, or understood nothing: then the way to the owner is offered. */
 export const isLost = (topic: Reply['topic']): topic is 'notUnderstood' | 'moreDetail' =>
@@ -30,15 +30,18 @@ export async function think(
   page: Spoken,
   before: ChatTopic | undefined,
 ): Promise<Reply> {
+  const inTime = patience();
   const spoken = answerIn(question, page);
   // There are no answers in languages that are only written with Latin letters.
-  const texts = spoken.endsWith('-latn') ? knowledge.texts : await textsIn(spoken, knowledge);
+  const texts = spoken.endsWith('-latn')
+    ? knowledge.texts
+    : await textsIn(spoken, knowledge, inTime);
   const lists = likelyLists(question, page);
-  const likely = await withLists({ ...knowledge, texts }, lists);
+  const likely = await withLists({ ...knowledge, texts }, lists, inTime);
   const first = replyOf(likely);
   if (first.topic !== 'notUnderstood' && isGrasped(question, likely)) return first;
   const all = [...new Set([...lists, ...possibleLists(question)])];
-  const second = replyOf(await withLists({ ...knowledge, texts }, all));
+  const second = replyOf(await withLists({ ...knowledge, texts }, all, inTime));
   return second.topic === 'notUnderstood' ? first : second;
 
   function replyOf(read: Knowledge): Reply {
@@ -48,7 +51,11 @@ export async function think(
 }
 
 /** Lists that do not arrive are done without. */
-async function withLists(knowledge: Knowledge, lists: readonly Spoken[]): Promise<Knowledge> {
+async function withLists(
+  knowledge: Knowledge,
+  lists: readonly Spoken[],
+  inTime: InTime,
+): Promise<Knowledge> {
   const results = await Promise.allSettled(lists.map((list) => inTime(chatWords(list))));
   const words = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const read = words.length > 0 ? { ...knowledge, words } : knowledge;
@@ -95,14 +102,23 @@ async function prepareAll(knowledge: Knowledge): Promise<void> {
   }
 }
 
-function inTime<T>(arriving: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
+type InTime = <T>(arriving: Promise<T>) => Promise<T>;
+
+/** What arrives within the patience that one question has. */
+function patience(): InTime {
+  const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('It takes too long.')), PATIENCE_MS);
-    arriving.then(resolve, reject);
   });
+  // It may be that nobody waits any more.
+  late.catch(() => {});
+  return (arriving) => Promise.race([arriving, late]);
 }
 
-async function textsIn(language: string, { texts }: Knowledge): Promise<Knowledge['texts']> {
+async function textsIn(
+  language: string,
+  { texts }: Knowledge,
+  inTime: InTime,
+): Promise<Knowledge['texts']> {
   try {
     return await inTime(chatTexts(language));
   } catch {
