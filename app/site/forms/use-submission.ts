@@ -27,6 +27,8 @@ export interface Submission {
 interface Outcomes<Request> {
   /** With the key that it was sent under. */
   onSent: (request: Request, key: string | undefined) => void;
+  /** Whether the form is about something else by now: then what stands in it is for that. */
+  hasGoneOn?: (request: Request) => boolean;
   /** Somebody else was quicker. */
   onTaken?: (request: Request) => void;
 }
@@ -113,7 +115,7 @@ export function useSubmission<Request extends VisitorRequest>(
     const sent = underway.current;
     cancel();
     if (result.ok && sent) {
-      sent.form.reset();
+      if (!latest.current.hasGoneOn?.(sent.request)) sent.form.reset();
       latest.current.onSent(sent.request, sent.outgoing.key);
     } else if (!result.ok && sent && result.failure.kind === 'conflict') {
       latest.current.onTaken?.(sent.request);

@@ -55,6 +55,7 @@ export function BookingDialog({
     {
       onSent: ({ value }, key) => onBooked(keyed(value, key)),
       onTaken: ({ value }) => onTaken(value),
+      hasGoneOn: ({ value }) => value.date !== slot.date || value.slot !== slot.slot,
     },
   );
   const isSending = submission.state === 'sending';

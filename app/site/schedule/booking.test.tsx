@@ -379,6 +379,8 @@ test('who has begun another booking before the first is confirmed goes on with i
   expect(dialog().open).toBe(true);
   expect(dialog().textContent).toContain(`${FRIDAY} at 03:00 PM`);
   expect(slot('03:00 PM').checked).toBe(true);
+  // What was typed is for this one now.
+  expect(field('Email').value).toBe('lin@example.com');
 });
 
 test('the day in the dialog follows the language', async () => {
