@@ -197,11 +197,12 @@ export async function shellDocument(
   path: string,
   content: Content,
   assets: PageAssets,
-  { ownerTheme }: Extras = {},
+  { ownerTheme, isMadeAnew }: Extras = {},
 ): Promise<string> {
   const { settings } = content;
   const { language } = addressOf(path, content);
   const title = `<title ${PRERENDERED_MARK}>${markupText(siteNameOf(settings))}</title>`;
+  const slice = pageContent({ kind: 'other' }, content, language);
   return documentHtml(
     {
       kind: 'shell',
@@ -210,7 +211,7 @@ export async function shellDocument(
       body: '',
       missing: missingBox(await speaking(language)),
       settings,
-      content: pageContent({ kind: 'other' }, content, language),
+      content: isMadeAnew ? withoutHidden(slice) : slice,
       ownWords: saidElsewhere(content, language, false),
       ownerTheme,
     },

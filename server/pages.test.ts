@@ -105,7 +105,8 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
     const hidden = { id: 'case-studies', showInNavbar: false, showInPortfolio: false };
     await save('sectionVisibility', 0, [hidden]);
     cache.drop();
-    expect(await (await ask('/')).text()).not.toContain(title);
+    for (const path of ['/', '/shell.html'])
+      expect(await (await ask(path)).text(), path).not.toContain(title);
   });
 
   test('a published post is a page; a draft, a made-up one and an unreadable address are not', async () => {

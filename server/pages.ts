@@ -62,7 +62,10 @@ export function pageRoutes(services: PageServices): Hono<GuardedEnv> {
     if (file !== undefined) return found(path, file);
     const { language, path: plain } = readLanguage(path);
     if (plain === SHELL && isOfferedAt(language, content)) {
-      const shell = await renderer.shellDocument(path, content, assets, { ownerTheme });
+      const shell = await renderer.shellDocument(path, content, assets, {
+        ownerTheme,
+        isMadeAnew: true,
+      });
       return { status: 200, headers: pageHeaders(shell), body: shell };
     }
     const place =
