@@ -32,7 +32,7 @@ import type { Services } from './services.ts';
 
 const nothingHere = (context: Context) => fail(context, 'corrupt', 'There is nothing here.', 404);
 
-/** Which one stands in the log; to whoever only asks for a page it says nothing. */
+/** Which one stands in the log. */
 const UNREADABLE = 'A part of what is saved here cannot be read. The log of the server says which.';
 
 const UNEXPECTED = { kind: 'busy', message: 'The server could not do that just now.' } as const;
@@ -49,8 +49,9 @@ export function createApp(services: Services): Hono {
   if (services.log) app.use(logRequests(services.log));
   app.onError((error, context) => {
     if (error instanceof HungUp) return fail(context, 'corrupt', error.message, 400);
-    // It is there again as soon as it can be read.
-    if (error instanceof Unreadable) return fail(context, 'unreadable', UNREADABLE, 503);
+    // To the owner alone: to anybody else it is there again as soon as it can be read.
+    if (error instanceof Unreadable && context.req.path.startsWith('/api/content'))
+      return fail(context, 'unreadable', UNREADABLE, 503);
     const { kind, message } = databaseFailure(error) ?? UNEXPECTED;
     return fail(context, kind, message);
   });
