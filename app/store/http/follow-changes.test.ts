@@ -42,13 +42,16 @@ function browser() {
         },
       };
       channels.push(mine);
-      return { locks: { request } as never, others: mine };
+      return { locks: { request } as never, others: mine, onShown: () => {} };
     },
   };
 }
 
 /** One that has no other tabs, and no locks. */
-const alone = (): Tabs => ({ others: { onmessage: null, postMessage: () => {} } });
+const alone = (): Tabs => ({
+  others: { onmessage: null, postMessage: () => {} },
+  onShown: () => {},
+});
 
 function start(user: User | null = OWNER, tabs = alone()) {
   const lines: (Line & { say: (data: string) => void; isClosed: boolean })[] = [];
@@ -203,4 +206,26 @@ test('who signs out while they wait does not listen later', async () => {
   first.become(null);
   await vi.advanceTimersByTimeAsync(0);
   expect(second.lines).toHaveLength(0);
+});
+
+test('where there are no locks each tab hears for itself, and tells nobody', () => {
+  const tabs = alone();
+  const posted = vi.spyOn(tabs.others, 'postMessage');
+  const { lines } = start(OWNER, tabs);
+  lines[0]?.say('inbox');
+  expect(posted).not.toHaveBeenCalled();
+});
+
+test('a tab that comes to the front asks again, unless it listens itself', async () => {
+  const { tab } = browser();
+  let show = () => {};
+  const first = start(OWNER, { ...tab(), onShown: (hear) => (show = hear) });
+  await vi.advanceTimersByTimeAsync(0);
+  show();
+  expect(first.refresh.inbox).not.toHaveBeenCalled();
+  const second = start(OWNER, { ...tab(), onShown: (hear) => (show = hear) });
+  await vi.advanceTimersByTimeAsync(0);
+  vi.clearAllMocks();
+  show();
+  expect(second.refresh.inbox).toHaveBeenCalledOnce();
 });

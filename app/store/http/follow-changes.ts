@@ -13,6 +13,8 @@ export interface Tabs {
   /** Missing where a page comes without TLS: there each tab listens. */
   locks?: Pick<LockManager, 'request'> | undefined;
   others: Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
+  /** Whenever the tab comes to the front. */
+  onShown: (hear: () => void) => void;
 }
 
 const LOCK = 'portfolio.changes';
@@ -23,13 +25,14 @@ const openLine = (): Line => new EventSource('/api/events');
 const tabsOfBrowser = (): Tabs => ({
   locks: navigator.locks,
   others: new BroadcastChannel(LOCK),
+  onShown: (hear) => document.addEventListener('visibilitychange', () => document.hidden || hear()),
 });
 
 export function followChanges(
   gate: Pick<HttpGate, 'user' | 'ask'>,
   refresh: Refresh,
   open = openLine,
-  { locks, others } = tabsOfBrowser(),
+  { locks, others, onShown } = tabsOfBrowser(),
 ): void {
   let line: Line | null = null;
   /** Lets the next tab listen. Nothing while nobody is signed in. */
@@ -46,7 +49,8 @@ export function followChanges(
 
   function tell(said: string) {
     hear(said);
-    others.postMessage(said);
+    // Without locks the others hear it themselves.
+    if (locks) others.postMessage(said);
   }
 
   others.onmessage = ({ data }) => {
@@ -96,7 +100,10 @@ export function followChanges(
       if (!signal.aborted) listen();
       return left;
     };
-    void takeTurn(locks, take, signal).catch(() => {});
+    void takeTurn(locks, take, signal).catch(() => {
+      // Without a turn each tab listens for itself.
+      if (!signal.aborted) listen();
+    });
   }
 
   async function takeTurn(
@@ -120,6 +127,10 @@ export function followChanges(
     else if (!leave) enter();
   }
 
+  // A phone may have put the tab that listens to sleep.
+  onShown(() => {
+    if (leave && !line) refreshAll();
+  });
   gate.user.subscribe(update);
   update();
 }
