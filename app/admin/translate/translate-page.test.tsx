@@ -84,6 +84,27 @@ test('what is typed stays when another tab changes the text, and is offered for 
   });
 });
 
+test('nor does what is typed go while what was typed before is being saved', async () => {
+  const store = await open();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { update } = store;
+  const change = (value: string) =>
+    fireEvent.change(screen.getByDisplayValue('Ich'), { target: { value } });
+  fireEvent.change(field('about.bio'), { target: { value: 'Ich' } });
+  await act(async () => {
+    await update('about', (current) => ({ ...current, bio: 'I am another.' }));
+  });
+  vi.spyOn(store, 'update').mockImplementationOnce(async (...given) => {
+    await held;
+    return update(...given);
+  });
+  await act(async () => fireEvent.blur(screen.getByDisplayValue('Ich')));
+  change('Ich bin noch nicht fertig');
+  await act(async () => release());
+  expect(screen.getByDisplayValue('Ich bin noch nicht fertig')).toBeDefined();
+});
+
 test('what is filled in has to stay, or nothing is saved', async () => {
   const store = await open();
   await write('pageTexts.consultation.intro', 'Für 30 Minuten.');

@@ -58,12 +58,15 @@ export function WorkList({ main, language, work, onSave }: WorkListProps) {
   function handleTyped(each: Work, isTyped: boolean) {
     setBegun((all) => {
       const others = all.filter(({ source }) => source !== each.source);
+      // The list need not be drawn anew with every key.
+      if (others.length < all.length === isTyped) return all;
       return isTyped ? [...others, each] : others;
     });
   }
 
   function handleFilter(next: Filter) {
     setFilter(next);
+    setBegun([]);
     setListed(atOf(work, next));
   }
 

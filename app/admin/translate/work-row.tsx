@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { LanguageCode } from '#app/content/language-codes.ts';
 import type { Work } from '#app/content/translation-work.ts';
 import { directionOf } from '#app/i18n/languages.ts';
@@ -33,6 +33,8 @@ export function WorkRow(props: WorkRowProps) {
   const [isSaved, setSaved] = useState(false);
   /** What is on its way to the store. */
   const [saving, setSaving] = useState<string>();
+  /** What stands in the field, known before it is drawn. */
+  const latest = useRef(translation);
   const sourceId = useId();
   const text = (typed ?? translation).trim();
   const problem = text ? placeholderProblem(source, text) : undefined;
@@ -47,7 +49,7 @@ export function WorkRow(props: WorkRowProps) {
     // What was typed meanwhile is not saved yet.
     if (!isStored) return;
     setTyped((now) => (now?.trim() === next ? undefined : now));
-    onTyped(false);
+    if (latest.current === next) onTyped(false);
   }
 
   /** Enter goes on to the next text; a line of its own needs Shift. */
@@ -92,7 +94,9 @@ export function WorkRow(props: WorkRowProps) {
               value={typed ?? translation}
               onChange={(event) => {
                 setTyped(event.target.value);
-                onTyped(event.target.value.trim() !== translation);
+                latest.current = event.target.value.trim();
+                // What is gone would go with the field.
+                onTyped(isGone || latest.current !== translation);
                 setSaved(false);
               }}
               onBlur={() => typed !== undefined && void save(text)}
@@ -107,6 +111,8 @@ export function WorkRow(props: WorkRowProps) {
             className="h-auto justify-self-start whitespace-normal py-2 text-start"
             onClick={() => {
               setTyped(suggestion);
+              latest.current = suggestion;
+              onTyped(true);
               void save(suggestion);
             }}
           >
