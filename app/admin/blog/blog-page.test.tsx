@@ -127,6 +127,20 @@ test('what was typed and not saved comes back with a deleted post', async () => 
   expect([written('Title'), written('Excerpt'), isUnsaved()]).toEqual(['Post gone', 'typed', true]);
 });
 
+test('a deleted post that comes back leaves alone what was opened since', async () => {
+  const { toasts } = await open(
+    post('gone', '2024-03-01T10:00:00.000Z'),
+    post('other', '2024-03-02T10:00:00.000Z'),
+  );
+  await choose('Post gone');
+  await press('Delete');
+  const question = within(screen.getByRole('dialog', { name: 'Delete this post?' }));
+  await act(async () => question.getByText('Delete post').click());
+  await choose('Post other');
+  await act(async () => toasts[0]?.action?.onSelect());
+  expect(written('Title')).toBe('Post other');
+});
+
 test('a day that is half typed is not put back in the middle of it, and changes nothing until it is one', async () => {
   const { store } = await open(post('a', '2026-10-31T10:00:00.000Z'));
   await choose('Post a');

@@ -130,12 +130,15 @@ export function usePostEditor() {
     const left = editing;
     const { result, undo: bringBack } = await removePost(store, post.id);
     if (!result.ok) return toast(failureToast(result.failure));
-    setEditing((current) => (current.form.id === post.id ? fresh() : current));
+    const blank = fresh();
+    setEditing((current) => (current.form.id === post.id ? blank : current));
     async function handleUndo() {
       const back = await bringBack();
       if (!back.ok) return toast(failureToast(back.failure));
-      // With what was typed and not saved, unless something newer is in the form.
-      if (left.form.id === post.id) setEditing((current) => (current.isChanged ? current : left));
+      const from = store.get('blogPosts').find(({ id }) => id === post.id) ?? null;
+      // With what was typed and not saved, unless something else is in the form by now.
+      if (left.form.id === post.id)
+        setEditing((current) => (current === blank ? { ...left, from } : current));
     }
     toast({
       title: 'Deleted',

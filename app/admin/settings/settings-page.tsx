@@ -97,9 +97,10 @@ export default function SettingsPage() {
     setAsking(false);
     const { isOwn } = store.get('settings');
     // No setting: the invented owner does not come back onto a site of somebody's own.
-    const result = isOwn
-      ? await store.update('settings', () => ({ ...store.base('settings'), isOwn }))
-      : await store.clear('settings');
+    const result =
+      isOwn && !store.base('settings').isOwn
+        ? await store.update('settings', () => ({ ...store.base('settings'), isOwn }))
+        : await store.clear('settings');
     if (!result.ok) return toast(failureToast(result.failure));
     draft.discard();
     toast({ title: 'Settings Reset', text: 'All settings have been restored to their defaults.' });
