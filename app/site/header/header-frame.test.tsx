@@ -56,6 +56,7 @@ test('the open menu has a ground of its own instead of a frosted one', async () 
 
 test('Escape closes the list that is open above the menu first', async () => {
   await openMenu();
+  Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true });
   const { querySelector } = Element.prototype;
   const list = vi.spyOn(screen.getByRole('banner'), 'querySelector');
   list.mockImplementation((selector) =>

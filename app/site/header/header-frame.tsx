@@ -10,6 +10,11 @@ const MENU_ID = 'site-menu';
 /** Those of other sites open a tab of their own, and the menu stays. */
 const CHOICES = 'nav a, button';
 
+/** Where the browser has any. */
+function hasOpenPopover(within: Element | null): boolean {
+  return 'popover' in HTMLElement.prototype && within?.querySelector(':popover-open') != null;
+}
+
 interface HeaderFrameProps {
   bar: ReactNode;
   menu: ReactNode;
@@ -31,7 +36,7 @@ export function HeaderFrame({ bar, menu }: HeaderFrameProps) {
     if (!isOpen || !box) return;
     const handleKey = (event: KeyboardEvent) => {
       // What is open above the menu closes first.
-      if (event.key !== 'Escape' || header.current?.querySelector(':popover-open')) return;
+      if (event.key !== 'Escape' || hasOpenPopover(header.current)) return;
       setOpen(false);
       menuButton.current?.focus();
     };
