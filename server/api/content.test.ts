@@ -43,7 +43,6 @@ test('what cannot be read is said, and keeps the owner out of nothing else', asy
   expect(await response.json()).toMatchObject({ kind: 'unreadable' });
   expect((await owner.signIn()).status).toBe(200);
 });
-});
 
 test('what is refused is told to nobody', async () => {
   const { tell, owner } = await open();
