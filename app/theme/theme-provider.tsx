@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -30,7 +31,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const [chosen, choose] = useChoice('theme');
   const settings = useContent('settings');
   const system = useSystemTheme();
-  const preview = useAppearancePreview();
+  const { preview, previewed, overrule } = useAppearancePreview();
 
   // Until the system and what is saved are known, the page wears what the inline script put on.
   const isThemePending = usePending('theme');
@@ -40,7 +41,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const resolved = isKnown
     ? resolveTheme({ saved: chosen, owner: owner ?? publishedTheme(), system })
     : null;
-  const theme = preview ? themeOf(preview.darkMode) : resolved;
+  const theme = previewed ?? resolved;
 
   useEffect(() => {
     if (theme) applyTheme(theme);
@@ -57,9 +58,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       toggleTheme() {
         const isDark = document.documentElement.classList.contains('dark');
         choose(themeOf(!isDark));
+        overrule();
       },
     }),
-    [choose],
+    [choose, overrule],
   );
 
   return <ThemeContext value={control}>{children}</ThemeContext>;
@@ -78,14 +80,38 @@ function useSystemTheme(): Theme | null | undefined {
   );
 }
 
-/** What the settings editor is trying out; null when it is done. */
-function useAppearancePreview(): Appearance | null {
-  const [preview, setPreview] = useState<Appearance | null>(null);
+interface Previewing {
+  preview: Appearance | null;
+  /** The mode that the button has been pressed against. */
+  overruled: boolean | null;
+}
+
+/** What the settings editor is trying out; nothing when it is done. The button is stronger, until its mode changes. */
+function useAppearancePreview() {
+  const [{ preview, overruled }, setPreviewing] = useState<Previewing>({
+    preview: null,
+    overruled: null,
+  });
   useEffect(() => {
-    const handlePreview = (event: Event) =>
-      setPreview((event as CustomEvent<Appearance | null>).detail);
+    const handlePreview = (event: Event) => {
+      const next = (event as CustomEvent<Appearance | null>).detail;
+      setPreviewing((current) => {
+        const isStill = next?.darkMode === current.preview?.darkMode;
+        return { preview: next, overruled: isStill ? current.overruled : null };
+      });
+    };
     window.addEventListener(APPEARANCE_PREVIEW, handlePreview);
     return () => window.removeEventListener(APPEARANCE_PREVIEW, handlePreview);
   }, []);
-  return preview;
+  const overrule = useCallback(
+    () =>
+      setPreviewing((current) => ({ ...current, overruled: current.preview?.darkMode ?? null })),
+    [],
+  );
+  const isOverruled = preview?.darkMode === overruled;
+  return {
+    preview,
+    previewed: preview && !isOverruled ? themeOf(preview.darkMode) : null,
+    overrule,
+  };
 }

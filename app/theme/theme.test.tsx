@@ -262,6 +262,26 @@ test('a preview shows until it ends', () => {
   expect(root.style.getPropertyValue('--primary')).toBe('#3b82f6');
 });
 
+test('the button goes before a preview, until its mode changes', async () => {
+  const { store, root } = renderProbe();
+  const preview = (detail: unknown) =>
+    act(() => {
+      window.dispatchEvent(new CustomEvent(APPEARANCE_PREVIEW, { detail }));
+    });
+  const toggle = () => act(async () => screen.getByRole('button').click());
+  const light = { darkMode: false, primaryColor: '', secondaryColor: '', accentColor: '' };
+  preview(light);
+  expect(root.className).toBe('light');
+  await toggle();
+  expect([root.className, store.get('theme')]).toEqual(['dark', 'dark']);
+  preview({ ...light, primaryColor: '#00ff00' });
+  expect(root.className).toBe('dark');
+  await toggle();
+  expect([root.className, store.get('theme')]).toEqual(['light', 'light']);
+  preview({ ...light, darkMode: true });
+  expect(root.className).toBe('dark');
+});
+
 test('the hooks raise a clear error outside their providers', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Probe />)).toThrow('useTheme must be used inside a ThemeProvider.');
