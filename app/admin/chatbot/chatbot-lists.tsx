@@ -1,6 +1,8 @@
 import { DEFAULT_WELCOME } from '#app/content/chat/default-welcome.ts';
+import { normalise } from '#app/content/chat/normalise.ts';
 import type { Chatbot, ChatbotResponse, QuickQuery } from '#app/content/chatbot.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { splitCommas } from '../editor/entries.ts';
 import { text } from '../editor/fields/basic.tsx';
 import type { Fields } from '../editor/form.ts';
 import { ItemSummary } from '../editor/item-summary.tsx';
@@ -51,6 +53,10 @@ export const responseList = defineList(RESPONSES, {
       label: 'Trigger',
       required: true,
       hint: 'A word or phrase in the visitor’s message; several with commas between.',
+      check: (written) =>
+        splitCommas(written).every(normalise)
+          ? undefined
+          : 'Signs alone are not recognised: each trigger needs a letter or a digit.',
       row: 'halves',
     }),
     category: text({

@@ -100,6 +100,12 @@ test('§5 §8 responses and queries need both texts; deletes are announced; Save
   expect(said()).toMatchObject({ title: 'Error', text: 'Please fill in all required fields.' });
   fireEvent.change(form.getByLabelText(/^Response/), { target: { value: 'There is a garage.' } });
   expect(form.getByLabelText<HTMLInputElement>(/^Category/).value).toBe('General');
+  // Nothing would be recognised by it.
+  fireEvent.change(form.getByLabelText(/^Trigger/), { target: { value: 'parking, ???' } });
+  await press('Save Response');
+  expect(said()).toMatchObject({ tone: 'error' });
+  expect(form.getByText(/^Signs alone are not recognised/)).toBeDefined();
+  fireEvent.change(form.getByLabelText(/^Trigger/), { target: { value: 'parking' } });
   await press('Save Response');
   await press('Add Quick Query');
   fireEvent.change(screen.getByLabelText(/^Text/), { target: { value: 'Half a query' } });
