@@ -39,7 +39,7 @@ export function SectionRow({ id, visibility, onChange }: SectionRowProps) {
           </p>
         </div>
       </div>
-      <fieldset className="flex gap-5">
+      <fieldset className="flex flex-wrap gap-x-5 gap-y-2 whitespace-nowrap">
         <legend className="sr-only">{name}</legend>
         <Switch
           label="Portfolio"

@@ -27,7 +27,7 @@ const PRESETS = COLOR_PRESETS.map(({ id, name, primary, secondary, accent }) => 
   label: name,
   tile: (
     <span className="flex items-center gap-2.5 px-3 text-sm">
-      <span aria-hidden="true" className="flex overflow-hidden rounded-sm">
+      <span aria-hidden="true" className="flex overflow-hidden rounded-sm forced-color-adjust-none">
         {[primary, secondary, accent].map((color) => (
           <span key={color} className="h-5 w-4" style={{ background: color }} />
         ))}

@@ -54,7 +54,7 @@ function Gradient({ theme, className }: { theme: ColorThemeId; className: string
   return (
     <span
       aria-hidden="true"
-      className={classNames('block rounded-sm', className)}
+      className={classNames('block rounded-sm forced-color-adjust-none', className)}
       style={{ background: `linear-gradient(135deg, var(--${from}), var(--${to}))` }}
     />
   );
