@@ -11,6 +11,7 @@ import { usePaths } from '../use-paths.ts';
 import { isLost, type Reply } from './think.ts';
 import type { ChatMessage } from './use-conversation.ts';
 import { useNote } from './use-note.ts';
+import { WithLinks } from './with-links.tsx';
 
 interface ChatMessageItemProps {
   message: ChatMessage;
@@ -38,7 +39,7 @@ export function ChatMessageItem({ message, owner, onAsk }: ChatMessageItemProps)
         {t('colon')}
       </span>
       <span dir="auto" {...language}>
-        {text}
+        {sender === 'bot' ? <WithLinks text={text} /> : text}
       </span>
       {reply && <Offers reply={reply} owner={owner} onAsk={onAsk} />}
       {reply && <Verdict reply={reply} />}

@@ -271,3 +271,32 @@ test('what the assistant says tells its language: its own answers, and those tha
     ['de', 'auto'],
   ]);
 });
+
+test('the addresses in an answer can be pressed, and the answers come in the order of the questions', async () => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(1).mockReturnValue(0);
+  await openChat({
+    chatbot: {
+      welcomeMessage: '',
+      quickQueries: [],
+      responses: [
+        { id: '1', trigger: 'calendar', category: '', response: 'Here: https://cal.example/me.' },
+        { id: '2', trigger: 'letters', category: '', response: 'To me@example.com, please.' },
+      ],
+    },
+  });
+  ask('calendar');
+  ask('letters');
+  await pass(1400);
+  await pass(1400);
+  expect(messages().slice(1)).toEqual([
+    'calendar',
+    'letters',
+    'Here: https://cal.example/me.',
+    'To me@example.com, please.',
+  ]);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('ol li > span[dir] a')];
+  expect(links.map(({ href, target }) => [href, target])).toEqual([
+    ['https://cal.example/me', '_blank'],
+    ['mailto:me@example.com', ''],
+  ]);
+});

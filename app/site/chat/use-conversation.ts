@@ -33,6 +33,8 @@ export function useConversation(knowledge: Knowledge): Conversation {
   const [waiting, setWaiting] = useState(0);
   const [startedAt] = useState(() => new Date());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  /** Done when all that was asked so far has been answered. */
+  const answered = useRef(Promise.resolve());
   /** What the last answer was about. */
   const before = useRef<ChatTopic>(undefined);
 
@@ -55,7 +57,14 @@ export function useConversation(knowledge: Knowledge): Conversation {
     const question = text.trim().slice(0, MESSAGE_LIMIT);
     append({ sender: 'user', text: question });
     setWaiting((count) => count + 1);
-    const thought = think(question, knowledge, i18n.language as Spoken, before.current);
+    // In the order of the questions: the next one may be about what was answered last.
+    const thought = answered.current.then(() =>
+      think(question, knowledge, i18n.language as Spoken, before.current),
+    );
+    let settle = () => {};
+    answered.current = new Promise((resolve) => {
+      settle = resolve;
+    });
     const delay = CHAT_REPLY_MIN_MS + Math.random() * CHAT_REPLY_SPREAD_MS;
     const timer = setTimeout(async () => {
       const reply = await thought;
@@ -64,6 +73,7 @@ export function useConversation(knowledge: Knowledge): Conversation {
       if (isChatTopic(reply.topic)) before.current = reply.topic;
       append({ sender: 'bot', text: reply.text, reply });
       if (isLost(reply.topic)) note(reply, reply.topic);
+      settle();
     }, delay);
     timers.current.add(timer);
   }
