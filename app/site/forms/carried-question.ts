@@ -11,13 +11,17 @@ export function carryQuestion(goal: Goal, question: string): void {
   }
 }
 
-/** Puts it into the form, unless something is written there already. */
+/** What was put into a field. As long as that is all that stands there, the next question takes its place. */
+const carried = new WeakMap<HTMLTextAreaElement, string>();
+
+/** Puts it into the form, unless the visitor has written something there. */
 export function takeQuestion(goal: Goal, form: HTMLFormElement | null): void {
   const field = form?.querySelector('textarea');
   try {
     const question = sessionStorage.getItem(NAME + goal);
-    if (!question || !field || field.value) return;
+    if (!question || !field || (field.value && field.value !== carried.get(field))) return;
     field.value = question;
+    carried.set(field, question);
     sessionStorage.removeItem(NAME + goal);
   } catch {
     // Nothing was carried.
