@@ -1,6 +1,7 @@
 import type { Service } from '#app/content/services.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useTranslation } from '#app/i18n/use-translation.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { RequestField, readFields } from '../forms/fields.tsx';
@@ -20,11 +21,15 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
   const { t } = useTranslation();
   const plainForm = usePlainForm('inquiry');
   const services = chosen ?? [];
+  const own = useContent('services');
   const submission = useSubmission(
     (fields) => {
       const inquiry = {
         ...readFields(fields, NAMES),
-        services: services.map((service) => service.title),
+        // As the owner calls them, whatever the visitor reads.
+        services: services.map(
+          ({ id, title }) => own.find((each) => each.id === id)?.title ?? title,
+        ),
       };
       console.log('Inquiry', { ...inquiry, services: services.map((service) => service.id) });
       return { kind: 'inquiry', value: inquiry };

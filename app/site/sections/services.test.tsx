@@ -121,6 +121,21 @@ test('an inquiry is logged, delivered with the chosen services, and the form is 
   expect(chosen()).toEqual([]);
 });
 
+test('the owner reads their own names of the services, whatever the visitor reads', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const { store } = await renderInTest(<Services />, { language: 'fr' });
+  const [card] = document.querySelectorAll<HTMLElement>(
+    'article input[type=checkbox], article button',
+  );
+  fireEvent.click(card as HTMLElement);
+  const form = document.querySelector('form') as HTMLFormElement;
+  for (const each of form.querySelectorAll<HTMLInputElement>('[required]'))
+    fireEvent.change(each, { target: { value: each.type === 'email' ? 'a@example.com' : 'Ada' } });
+  fireEvent.submit(form);
+  await pass(1000);
+  expect(store.get('messages')).toMatchObject([{ services: ['Full-Stack Development'] }]);
+});
+
 test('without room everything stays in its place, and the visitor is told', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const { store, toasts } = await renderInTest(<Services />, { capacity: 300 });
