@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Trap } from './trap.tsx';
 import type { Submission } from './use-submission.ts';
@@ -18,9 +18,19 @@ export function RequestForm({ submission, children, ...form }: RequestFormProps)
     if (isWaiting) note.current?.scrollIntoView({ block: 'nearest' });
   }, [isWaiting]);
 
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const { currentTarget } = event;
+    // Blanks are not sent: what holds nothing else is empty, and the browser says so in its own words.
+    for (const field of currentTarget.querySelectorAll<HTMLInputElement>('[required]'))
+      if (field.value.trim() === '') field.value = '';
+    if (currentTarget.checkValidity()) return submission.handleSubmit(event);
+    event.preventDefault();
+    currentTarget.reportValidity();
+  }
+
   return (
     <form
-      onSubmit={submission.handleSubmit}
+      onSubmit={handleSubmit}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 min-[23.5rem]:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-5"
       {...form}
     >

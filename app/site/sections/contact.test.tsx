@@ -7,7 +7,7 @@ import type { Service } from '#app/content/services.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { FakeStorage } from '#app/store/fake-browser.ts';
 import { createWebStorageAdapter } from '#app/store/web-storage-adapter.ts';
-import { carryQuestion } from '../forms/carried-question.ts';
+import { carryQuestion, takeQuestion } from '../forms/carried-question.ts';
 import { field, renderInTest, textsOf } from '../render-in-test.tsx';
 import { Contact } from './contact.tsx';
 
@@ -135,6 +135,17 @@ test('all but the services is required, and an address has to be one', async () 
   expect(store.get('messages')).toEqual([]);
 });
 
+test('blanks alone are no name and no message', async () => {
+  const { store } = await renderInTest(<Contact />);
+  fill('  \n ');
+  fireEvent.change(field('First Name'), { target: { value: '   ' } });
+  fireEvent.click(send());
+  await pass(2000);
+  expect([field('First Name').value, field('Message').value]).toEqual(['', '']);
+  expect(field('Last Name').value).toBe('Lovelace');
+  expect(store.get('messages')).toEqual([]);
+});
+
 test('a message is sent for a second, delivered once, confirmed, and the form is emptied', async () => {
   const { store, toasts } = await renderInTest(<Contact />);
   fill();
@@ -213,4 +224,13 @@ test('a question that the assistant could not answer stands in the form that its
   location.hash = '#contact';
   await renderInTest(<Contact />);
   expect(field('Message').value).toBe('Do you keep bees?');
+  // The next one takes its place, until the visitor writes something.
+  const form = document.querySelector('form');
+  carryQuestion('contact', 'Do you keep goats?');
+  takeQuestion('contact', form);
+  expect(field('Message').value).toBe('Do you keep goats?');
+  fireEvent.change(field('Message'), { target: { value: 'Do you keep goats? I do.' } });
+  carryQuestion('contact', 'Or geese?');
+  takeQuestion('contact', form);
+  expect(field('Message').value).toBe('Do you keep goats? I do.');
 });
