@@ -69,7 +69,7 @@ test('a first start takes an exported site, a second one does not', async () => 
 
 test.each([
   [{ PORT: 'x' }, 'PORT is "x"'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is "mysql://x"'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL has to be like file:data/site.db'],
   [{ DATABASE_URL: 'file:/dev/null/site.db' }, 'cannot be opened'],
   [{ DATABASE_URL: 'postgres://nobody@localhost:1/x' }, 'cannot be opened'],
 ])('a mistake in the environment is one clear line: %o', async (env, line) => {
