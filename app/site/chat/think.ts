@@ -107,7 +107,7 @@ type InTime = <T>(arriving: Promise<T>) => Promise<T>;
 /** What arrives within the patience that one question has. */
 function patience(): InTime {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('It takes too long.')), PATIENCE_MS);
+    setTimeout(reject, PATIENCE_MS);
   });
   // It may be that nobody waits any more.
   late.catch(() => {});

@@ -1,25 +1,23 @@
 import { keyed } from '#app/lib/keyed.ts';
-import { safeLink } from '#app/lib/safe-link.ts';
 
 /** Addresses on the web and of mail, without the sentence's own signs at their end and what isolates them in it. */
 const ADDRESS =
-  /(https?:\/\/[^\s\u2066-\u2069]*[^\s\u2066-\u2069.,;:!?)\]'"»]|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+)/;
+  /(https?:\/\/[^\s\u2066-\u2069]*[^\s\u2066-\u2069.,;:!?)]|[\w.+-]{1,64}@[\w-]+\.[\w.-]*\w)/;
 
 /** What the assistant says, with the addresses in it to press. */
 export function WithLinks({ text }: { text: string }) {
-  return keyed(text.split(ADDRESS), (part) => part).map(({ key, value: part }, at) => {
+  return keyed(text.split(ADDRESS)).map(({ key, value }, at) => {
     // Between two pieces of text stands what was found.
-    const href =
-      at % 2 === 1 ? safeLink(part.includes('://') ? part : `mailto:${part}`) : undefined;
-    if (!href) return part;
+    if (at % 2 === 0) return value;
+    const isPage = value.includes('://');
     return (
       <a
         key={key}
-        href={href}
-        {...(part.includes('://') && { target: '_blank', rel: 'noopener noreferrer' })}
-        className="underline underline-offset-4"
+        href={isPage ? value : `mailto:${value}`}
+        {...(isPage && { target: '_blank' })}
+        className="underline"
       >
-        {part}
+        {value}
       </a>
     );
   });
