@@ -100,8 +100,12 @@ test('a bar with an item for every section stays in its line, and every item can
   const nav = page.getByRole('navigation', { name: 'Main' });
   const items = nav.getByRole('link');
   await expect(items).toHaveCount(sectionIds.length - 1);
-  await items.last().focus();
-  await expect(items.last()).toBeInViewport({ ratio: 1 });
+  // The fonts of a first visit may come between the focus and the look, and are a little wider.
+  await expect(async () => {
+    await items.first().focus();
+    await items.last().focus();
+    await expect(items.last()).toBeInViewport({ ratio: 1, timeout: 1000 });
+  }).toPass();
 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
     'smooth',
