@@ -36,7 +36,11 @@ export const test = base.extend<Watch>({
       context.on('console', (message) => {
         const text = message.text();
         const isProblem = ['error', 'warning'].includes(message.type());
-        if (isProblem && text !== BLOCKED_WORKER) problems.push(text);
+        if (!isProblem || text === BLOCKED_WORKER) return;
+        // A browser does not say in the text what was not found or refused.
+        problems.push(
+          text.startsWith('Failed to load') ? `${text} ${message.location().url}` : text,
+        );
       });
       context.on('weberror', (failure) => problems.push(String(failure.error())));
       context.on('request', (request) => {

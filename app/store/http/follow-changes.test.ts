@@ -208,6 +208,18 @@ test('who signs out while they wait does not listen later', async () => {
   expect(second.lines).toHaveLength(0);
 });
 
+test('a tab whose turn comes with the end of the session asks, and does not listen', async () => {
+  const { tab } = browser();
+  const first = start(OWNER, tab());
+  const second = start(OWNER, tab());
+  second.gate.ask.mockImplementation(async () => second.become(null));
+  await vi.advanceTimersByTimeAsync(0);
+  first.become(null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(second.gate.ask).toHaveBeenCalledOnce();
+  expect(second.lines).toHaveLength(0);
+});
+
 test('where there are no locks each tab hears for itself, and tells nobody', () => {
   const tabs = alone();
   const posted = vi.spyOn(tabs.others, 'postMessage');

@@ -119,7 +119,9 @@ export function followChanges(
     if (isMine || signal.aborted) return;
     // What was said before this tab heard it is not said again.
     refreshAll();
-    await all.request(LOCK, { signal }, take);
+    // The other tab may have gone because the session is over, which this one has not heard yet.
+    const takeIfSignedIn = () => gate.ask().then(take, take);
+    await all.request(LOCK, { signal }, takeIfSignedIn);
   }
 
   function update() {
