@@ -8,7 +8,7 @@ import { CaseStudies } from '#app/site/sections/case-studies.tsx';
 import { Services } from '#app/site/sections/services.tsx';
 import { Skills } from '#app/site/sections/skills.tsx';
 import { TrustedCompanies } from '#app/site/sections/trusted-companies.tsx';
-import { pressAt } from './editor/press-in-test.ts';
+import { pressAt } from './layout/press-in-test.ts';
 import { openScreen, press, rowTitles, type } from './screen-in-test.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

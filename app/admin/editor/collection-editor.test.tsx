@@ -12,7 +12,6 @@ import { toast } from '#app/ui/toast.ts';
 import { collectionEditor } from './collection-editor.tsx';
 import { link, text } from './fields/basic.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { pressAt } from './press-in-test.ts';
 
 vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
 
@@ -115,24 +114,6 @@ test('items move, go and come back, and nothing of that is lost by leaving', asy
   await act(() => router.navigate('/elsewhere'));
   expect(openDialog()).toContain('Leave without saving?');
   expect(router.state.location.pathname).toBe('/');
-});
-
-test('a double press on Delete takes one item, and a later press the next one', () => {
-  start();
-  pressAt('Delete Ada', 1000);
-  pressAt('Delete Bell', 1200);
-  expect(rows()).toHaveLength(1);
-  expect(rows()[0]).toContain('Bell');
-  expect(toast).toHaveBeenCalledOnce();
-  pressAt('Delete Bell', 1600);
-  expect(rows()).toEqual([]);
-});
-
-test('keys delete one item after another, however fast', async () => {
-  start();
-  pressAt('Delete Ada', 1000);
-  await press('Delete Bell');
-  expect(rows()).toEqual([]);
 });
 
 test('what is deleted is named', async () => {

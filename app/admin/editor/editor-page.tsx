@@ -89,7 +89,8 @@ export function EditorPage({
             className="max-sm:order-first"
             // Disabled, it would lose the focus with every save.
             aria-disabled={!canSave}
-            onClick={handleSave}
+            // A double press saves once.
+            onClick={({ detail }) => detail < 2 && handleSave()}
             aria-keyshortcuts="Control+S Meta+S"
           >
             {isSaving ? 'Saving...' : saveLabel}

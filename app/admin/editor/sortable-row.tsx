@@ -2,7 +2,6 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import {
   type LiHTMLAttributes,
-  type MouseEventHandler,
   type ReactNode,
   type RefCallback,
   useCallback,
@@ -26,7 +25,7 @@ interface SortableRowProps {
   isLast: boolean;
   onMove: (step: -1 | 1) => void;
   onEdit: () => void;
-  onDelete: MouseEventHandler;
+  onDelete: () => void;
   children: ReactNode;
 }
 

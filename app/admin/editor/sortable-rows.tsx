@@ -18,7 +18,6 @@ import { Fragment, useLayoutEffect, useState } from 'react';
 import { ItemForm } from './item-form.tsx';
 import { SortableRow } from './sortable-row.tsx';
 import type { ListState } from './use-list-editor.ts';
-import { useSinglePress } from './use-single-press.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
 /** Pixels a pointer moves before a press becomes a drag. */
@@ -32,7 +31,6 @@ export function SortableRows<Item, Form>({ list }: { list: ListState<Item, Form>
   const [focused, setFocused] = useState('');
   const kept = [open?.at ?? -1, ...[dragged, focused].map((key) => (key ? keys.indexOf(key) : -1))];
   const visible = useVisibleRows(keys, kept);
-  const isMeant = useSinglePress();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -114,7 +112,7 @@ export function SortableRows<Item, Form>({ list }: { list: ListState<Item, Form>
                     isLast={at === items.length - 1}
                     onMove={(step) => handleMove(at, at + step)}
                     onEdit={() => list.edit(at)}
-                    onDelete={(press) => isMeant(press) && list.remove(at)}
+                    onDelete={() => list.remove(at)}
                   >
                     <definition.Summary item={item} />
                   </SortableRow>

@@ -12,6 +12,7 @@ import { PUBLIC_HOME } from '../paths.ts';
 import { screens } from '../screens.ts';
 import { Sidebar } from './sidebar.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useSteadyPresses } from './use-steady-presses.ts';
 
 const CONTENT_ID = 'content-area';
 
@@ -19,6 +20,7 @@ export function AdminLayout() {
   const content = useFocusAfterNavigation();
   const { pathname } = useLocation();
   useFaceOfContent();
+  useSteadyPresses();
   return (
     <LeaveGuard>
       <a

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SKILL_LEVEL_MAX, SKILL_LEVEL_MIN, type SkillCategory } from '#app/content/skills.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -9,7 +9,6 @@ import type { ControlProps, Field } from '../editor/fields/field.ts';
 import type { FieldErrors } from '../editor/form.ts';
 import { invalidToast } from '../editor/list-definition.ts';
 import { INCOMPLETE } from '../editor/list-words.ts';
-import { useSinglePress } from '../editor/use-single-press.ts';
 import {
   rowsOf,
   type SkillRow,
@@ -38,7 +37,6 @@ function SkillRowsControl({ value, error, onChange }: ControlProps<SkillRows>) {
   /** Add was pressed too early. */
   const [isRefused, setRefused] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
-  const isMeant = useSinglePress();
   const focusNew = () =>
     group.current?.querySelector<HTMLInputElement>('[data-new] input')?.focus();
 
@@ -54,8 +52,7 @@ function SkillRowsControl({ value, error, onChange }: ControlProps<SkillRows>) {
     focusNew();
   }
 
-  function handleDelete(at: number, press: MouseEvent) {
-    if (!isMeant(press)) return;
+  function handleDelete(at: number) {
     onChange({ rows: rows.toSpliced(at, 1), added });
     focusNew();
   }
@@ -73,7 +70,7 @@ function SkillRowsControl({ value, error, onChange }: ControlProps<SkillRows>) {
           />
           <IconButton
             label={`Delete ${row.name || `skill ${at + 1}`}`}
-            onClick={(press) => handleDelete(at, press)}
+            onClick={() => handleDelete(at)}
           >
             <Trash2 className="size-4" />
           </IconButton>

@@ -1,13 +1,12 @@
 // A list of short texts: trimmed, never empty, never twice.
 import { Plus, X } from 'lucide-react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { keyed } from '#app/lib/keyed.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
 import { addEntry, withTyped } from '../entries.ts';
-import { useSinglePress } from '../use-single-press.ts';
 import type { Field as FormField } from './field.ts';
 
 export interface Entries {
@@ -45,7 +44,6 @@ interface EntryListFieldProps extends EntriesOptions {
 export function EntryListField({ label, noun, hint, value, onChange }: EntryListFieldProps) {
   const { entries, typed } = value;
   const [error, setError] = useState<string | undefined>();
-  const isMeant = useSinglePress();
   const input = useRef<HTMLInputElement>(null);
 
   function handleAdd() {
@@ -55,8 +53,7 @@ export function EntryListField({ label, noun, hint, value, onChange }: EntryList
     input.current?.focus();
   }
 
-  function handleRemove(at: number, press: MouseEvent) {
-    if (!isMeant(press)) return;
+  function handleRemove(at: number) {
     onChange({ entries: entries.toSpliced(at, 1), typed });
     input.current?.focus();
   }
@@ -102,7 +99,7 @@ export function EntryListField({ label, noun, hint, value, onChange }: EntryList
                 <button
                   type="button"
                   aria-label={`Remove ${entry}`}
-                  onClick={(press) => handleRemove(at, press)}
+                  onClick={() => handleRemove(at)}
                   className="grid size-6 shrink-0 place-content-center rounded-sm hover:text-danger"
                 >
                   <X className="size-3.5" />
