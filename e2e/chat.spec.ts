@@ -66,20 +66,21 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Close the assistant' }).click();
     await expect(panel(page)).toBeHidden();
   });
-});
 
-test('what is not understood leads to a question that is, or with the question to the owner', async ({
-  page,
-}) => {
-  await openTop(page);
-  await openChat(page);
-  await ask(page, 'florble wumpus?');
-  const reply = messages(page).nth(2);
-  await expect(reply).toContainText('I am not sure that I understood you.');
-  await reply.getByRole('button').first().click();
-  await expect(messages(page)).toHaveCount(5);
-  await reply.getByRole('link', { name: /^Send this question to / }).click();
-  const form = page.locator('#contact form');
-  await expect(form.getByLabel('Message')).toHaveValue('florble wumpus?');
-  await expect(form).toBeInViewport();
+  test('what is not understood leads to a question that is, or with the question to the owner, where the panel steps back', async ({
+    page,
+  }) => {
+    await openTop(page);
+    await openChat(page);
+    await ask(page, 'florble wumpus?');
+    const reply = messages(page).nth(2);
+    await expect(reply).toContainText('I am not sure that I understood you.');
+    await reply.getByRole('button').first().click();
+    await expect(messages(page)).toHaveCount(5);
+    await reply.getByRole('link', { name: /^Send this question to / }).click();
+    const form = page.locator('#contact form');
+    await expect(form.getByLabel('Message')).toHaveValue('florble wumpus?');
+    await expect(form).toBeInViewport();
+    await expect(panel(page)).toBeHidden();
+  });
 });

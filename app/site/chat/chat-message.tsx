@@ -17,9 +17,11 @@ interface ChatMessageItemProps {
   message: ChatMessage;
   owner: string;
   onAsk: (question: string) => void;
+  /** Called on the way to a form of this page. */
+  onGo: () => void;
 }
 
-export function ChatMessageItem({ message, owner, onAsk }: ChatMessageItemProps) {
+export function ChatMessageItem({ message, owner, ...offers }: ChatMessageItemProps) {
   const { t } = useTranslation();
   const { sender, text, reply, written } = message;
   const foreign = useForeign();
@@ -41,16 +43,31 @@ export function ChatMessageItem({ message, owner, onAsk }: ChatMessageItemProps)
       <span dir="auto" {...language}>
         {sender === 'bot' ? <WithLinks text={text} /> : text}
       </span>
-      {reply && <Offers reply={reply} owner={owner} onAsk={onAsk} />}
+      {reply && <Offers reply={reply} owner={owner} {...offers} />}
       {reply && <Verdict reply={reply} />}
     </li>
   );
 }
 
+interface OffersProps extends Omit<ChatMessageItemProps, 'message'> {
+  reply: Reply;
+}
+
 /** Links to the owner's work, questions that come close, and the way to the owner. */
-function Offers({ reply, owner, onAsk }: { reply: Reply } & Omit<ChatMessageItemProps, 'message'>) {
+function Offers({ reply, owner, onAsk, onGo }: OffersProps) {
   const { links = [], closest = [], topic, texts, question } = reply;
   const { landing } = usePaths();
+
+  function handleContact() {
+    onGo();
+    toContact(question);
+  }
+
+  function handleBooking() {
+    onGo();
+    carryQuestion('booking', question);
+  }
+
   if (links.length === 0 && !isLost(topic)) return null;
   return (
     <ul dir="auto" className="mt-2 grid justify-items-start gap-1.5">
@@ -71,7 +88,7 @@ function Offers({ reply, owner, onAsk }: { reply: Reply } & Omit<ChatMessageItem
           <li>
             <a
               href={`${landing}#${SECTIONS.contact.anchor}`}
-              onClick={() => toContact(question)}
+              onClick={handleContact}
               className={offerClass}
             >
               {fill(texts.toContact, new Map([['name', owner || texts.nameless]]))}
@@ -80,7 +97,7 @@ function Offers({ reply, owner, onAsk }: { reply: Reply } & Omit<ChatMessageItem
           <li>
             <a
               href={`${landing}#${SECTIONS['schedule-call'].anchor}`}
-              onClick={() => carryQuestion('booking', question)}
+              onClick={handleBooking}
               className={offerClass}
             >
               {texts.toBooking}

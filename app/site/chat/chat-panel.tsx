@@ -18,6 +18,8 @@ import { useKnowledge } from './use-knowledge.ts';
 const GAP_PX = 12;
 /** What gets the focus is brought into sight above the panel, where a window has room for that. */
 const KEPT_FREE = `min(100dvb - 12rem, var(--floor) + ${CHAT_PANEL_HEIGHT_PX}px + 6rem)`;
+/** There is no room for a form beside the panel. */
+const NARROW = '(width < 48rem)';
 /** A long conversation is scrolled by the keys too. */
 const REACHED = 0;
 
@@ -69,6 +71,11 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
     log.current?.focus({ preventScroll: true });
   }
 
+  /** Where the panel covers what it leads to. */
+  function handleGo() {
+    if (matchMedia(NARROW).matches) onClose();
+  }
+
   return (
     <section
       hidden={!isOpen}
@@ -97,6 +104,7 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
               message={message}
               owner={knowledge.about.name}
               onAsk={handleAsk}
+              onGo={handleGo}
             />
           ))}
         </ol>
