@@ -77,6 +77,15 @@ for (const { width, height, language } of [
 
       await scrollTo(page, 1_000_000);
       await expect(page.locator('button[data-floats="out"]')).toHaveCount(2);
+      if (width === 390) {
+        const filters = page.locator('#projects fieldset button');
+        await filters.first().focus();
+        for (const filter of (await filters.all()).slice(1)) {
+          await page.keyboard.press('Tab');
+          await expect(filter).toBeFocused();
+          await expect(filter, 'in a row that scrolls sideways').toBeInViewport({ ratio: 1 });
+        }
+      }
       const legal = page.getByRole('contentinfo').locator('button[aria-haspopup="dialog"]');
       for (const button of await legal.all()) await button.click({ trial: true });
     });

@@ -2,6 +2,7 @@ import { useSiteContent } from '#app/i18n/use-site-content.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { revealFocused } from '#app/ui/reveal-focused.ts';
 import { BrandMark } from '../brand-mark.tsx';
 import { useConsultation } from '../consultation/consultation-provider.tsx';
 import { useInquiryMail } from '../owner-links.ts';
@@ -50,7 +51,11 @@ export function Header() {
           {name}
         </span>
       </a>
-      <nav aria-label={t('nav.label')} className="scroll-row hidden min-w-0 px-1 py-2 lg:block">
+      <nav
+        aria-label={t('nav.label')}
+        onFocus={revealFocused}
+        className="scroll-row hidden min-w-0 px-1 py-2 lg:block"
+      >
         <ul className="flex w-max items-center">{links}</ul>
       </nav>
       <div className="flex shrink-0 items-center lg:ms-3 lg:border-s lg:ps-3">

@@ -10,6 +10,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { revealFocused } from '#app/ui/reveal-focused.ts';
 import { useRearranging } from '#app/ui/use-rearranging.ts';
 import { ProjectCard } from '../cards/project-card.tsx';
 import { Section } from '../section.tsx';
@@ -36,7 +37,10 @@ export function Projects() {
 
   return (
     <Section id="projects">
-      <fieldset className="mb-5 flex min-w-0 gap-2 max-sm:scroll-row sm:mb-8 sm:flex-wrap">
+      <fieldset
+        onFocus={revealFocused}
+        className="-m-1.5 mb-3.5 flex min-w-0 gap-2 p-1.5 max-sm:scroll-row sm:m-0 sm:mb-8 sm:flex-wrap sm:p-0"
+      >
         <legend className="sr-only">{t('projects.filterLabel')}</legend>
         {PROJECT_FILTERS.map((each) => (
           <button
