@@ -10,6 +10,7 @@ import { type DailyTasks, startDailyTasks } from './daily-tasks.ts';
 import { forget } from './db/forget.ts';
 import { importBundle } from './db/import-bundle.ts';
 import { drawApart } from './media/draw-apart.ts';
+import { messageOf } from './message-of.ts';
 import { openSite, type RunningSite } from './site.ts';
 
 /** How long a request that has begun may take when the process is to end. */
@@ -129,10 +130,6 @@ function listen(config: Config, site: RunningSite): void {
     setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50);
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function fail(message: string): never {

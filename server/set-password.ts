@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import { setPassword } from './auth/setup.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { messageOf } from './message-of.ts';
 
 const read = readConfig(process.env);
 if (!read.ok) fail(read.mistakes.join('\n'));
@@ -11,7 +12,7 @@ else await change(read.config.databaseUrl);
 
 async function change(databaseUrl: string): Promise<void> {
   const database = await openDatabase(databaseUrl).catch((error) =>
-    fail(`The database cannot be opened: ${error.message}`),
+    fail(`The database cannot be opened: ${messageOf(error)}`),
   );
   process.stdout.write('New password: ');
   // Nobody who looks at the screen should read it.

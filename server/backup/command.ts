@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { BACKUP_FOLDER, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/open.ts';
+import { messageOf } from '../message-of.ts';
 import type { Counts } from './format.ts';
 
 interface Given {
@@ -18,7 +19,7 @@ export async function runCommand(work: (given: Given) => Promise<void>): Promise
   if (more.length > 0) return fail(`One file at a time: what is ${more.join(' ')}?`);
   const { databaseUrl, backupFolder = BACKUP_FOLDER } = read.config;
   const database = await openDatabase(databaseUrl).catch((error) =>
-    fail(`The database cannot be opened: ${error.message}`),
+    fail(`The database cannot be opened: ${messageOf(error)}`),
   );
   const problem = await work({ database, folder: backupFolder, file }).then(() => {}, messageOf);
   await database.close();
@@ -31,10 +32,6 @@ function positionals(): string[] {
   } catch (error) {
     return fail(messageOf(error));
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function fail(message: string): never {

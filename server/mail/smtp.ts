@@ -1,6 +1,7 @@
 // Hands one mail to the mail server. Names and subjects are encoded by nodemailer; addresses were checked before.
 import { createTransport } from 'nodemailer';
 import type { Claimed } from '../db/mails.ts';
+import { messageOf } from '../message-of.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** Each wait of a connection ends, all of them together long before the lease of the mail. */
@@ -65,11 +66,12 @@ const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE', 'ESTREAM'];
 
 function failed(error: unknown): Delivery {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
-  const message = error instanceof Error ? error.message : String(error);
   const isItsOwn = ABOUT_THE_MAIL.includes(code);
   return {
     ok: false,
-    reason: message.replace(/\p{Cc}+/gu, ' ').slice(0, REASON_MAX),
+    reason: messageOf(error)
+      .replace(/\p{Cc}+/gu, ' ')
+      .slice(0, REASON_MAX),
     code: responseCode === undefined ? code : `${code} ${responseCode}`,
     isFinal: isItsOwn && responseCode !== undefined && responseCode >= 500,
     isUnreachable: !isItsOwn,
