@@ -2,6 +2,8 @@
 import { runCommand, told } from './backup/command.ts';
 import { copyBeforeRestore } from './backup/names.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { databaseFailure } from './db/failures.ts';
+import { messageOf } from './message-of.ts';
 
 await runCommand(async ({ database, folder, file }) => {
   if (!file) {
@@ -15,7 +17,8 @@ await runCommand(async ({ database, folder, file }) => {
     now,
     onKept: () => console.log(`Kept the present state in ${present}.`),
   }).catch((error) => {
-    throw new Error(`Nothing was changed. ${error.message}`, { cause: error });
+    const reason = databaseFailure(error)?.message ?? messageOf(error);
+    throw new Error(`Nothing was changed. ${reason}`, { cause: error });
   });
   console.log(`Restored the site as it was on ${at}: ${told(rows)}.`);
   console.log('A server that runs shows it within moments. Whoever was signed in signs in again.');

@@ -24,26 +24,35 @@ export interface Database {
 export async function openDatabase(url: string): Promise<Database> {
   const isPostgres = url.startsWith('postgres');
   const database = isPostgres ? openPostgres(url) : await openSqlite(url);
-  const { error } = await (isPostgres
-    ? migratorOf(database.db).migrateToLatest()
-    : migrateWhole(database.db));
+  const error = await (isPostgres ? prepare(database.db) : migrateWhole(database.db)).catch(
+    (failure: unknown) => failure,
+  );
   if (!error) return database;
   await database.close();
   throw error;
+}
+
+/** A database of another alphabet counts other letters than we do, and refuses some. */
+async function prepare(db: Kysely<Tables>): Promise<unknown> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8')
+    throw new Error(`The database is encoded in ${encoding}. Make one with encoding 'UTF8'.`);
+  return (await migratorOf(db).migrateToLatest()).error;
 }
 
 /**
  * Of SQLite, Kysely expects neither that tables are made in a transaction nor that two processes start at once: a crash
  * would leave half of them, and the second process would find them made already.
  */
-async function migrateWhole(db: Kysely<Tables>): Promise<{ error?: unknown }> {
+async function migrateWhole(db: Kysely<Tables>): Promise<unknown> {
   const known = await migratorOf(db).getMigrations();
-  if (known.every(({ executedAt }) => executedAt !== undefined)) return {};
+  if (known.every(({ executedAt }) => executedAt !== undefined)) return;
   return db.connection().execute(async (alone) => {
     await sql.raw('begin').execute(alone);
     const result = await migratorOf(alone, { isInTransaction: true }).migrateToLatest();
     await sql.raw(result.error ? 'rollback' : 'commit').execute(alone);
-    return result;
+    return result.error;
   });
 }
 

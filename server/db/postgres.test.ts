@@ -2,15 +2,18 @@
 import { Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
-import type { Database } from './open.ts';
+import { runOn } from '../postgres-for-tests.ts';
+import { type Database, openDatabase } from './open.ts';
 
 const [, [, createPostgres] = []] = DATABASES;
 if (!createPostgres) throw new Error('There are two databases.');
 
 /** It is opened again after so long. */
 const RETRY_MS = 1000;
+/** What changed is looked for so often. */
+const LOOK_MS = 30_000;
 
 let created: TestDatabase;
 let one: Database;
@@ -67,6 +70,44 @@ test('one that broke is not opened again for who has stopped listening', async (
   const connect = vi.spyOn(pg.Client.prototype, 'connect');
   retries()[0]?.();
   expect(connect).not.toHaveBeenCalled();
+});
+
+test('what was saved and never told is found after a while', async () => {
+  const repeat = vi.spyOn(globalThis, 'setInterval');
+  const onChange = vi.fn();
+  end = await one.watch(onChange);
+  const look = repeat.mock.calls.find(([, wait]) => wait === LOOK_MS)?.[0];
+  await look?.();
+  expect(onChange).not.toHaveBeenCalled();
+  const row = { version: 1, schema_version: 1, json: null, saved_at: 'now' };
+  await one.db
+    .insertInto('content')
+    .values({ key: 'about', ...row })
+    .execute();
+  await look?.();
+  expect(onChange).toHaveBeenCalledOnce();
+  await look?.();
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('who wants all tables waits for others for ten seconds, and no longer than somebody is there who asked', async () => {
+  const settings = await one.rebuild(async (alone) => {
+    const { rows } = await sql<{ setting: string }>`select setting from pg_settings
+      where name in ('lock_timeout', 'client_connection_check_interval') order by name`.execute(
+      alone,
+    );
+    return rows.map(({ setting }) => setting);
+  });
+  expect(settings).toEqual(['2000', '10000']);
+});
+
+test('a database of other letters than ours is refused in one line', async () => {
+  const server = inject('postgresUrl');
+  const encoding = "encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'";
+  await runOn(`${server}/postgres`, `create database ascii ${encoding} template template0`);
+  await expect(openDatabase(`${server}/ascii`)).rejects.toThrow(
+    "The database is encoded in SQL_ASCII. Make one with encoding 'UTF8'.",
+  );
 });
 
 test('one on which nothing is said is looked after, so that its loss is noticed', async () => {

@@ -1,6 +1,7 @@
 // PostgreSQL, for several processes side by side.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { contentVersions } from './content.ts';
 import { noteFailure } from './failures.ts';
 import { TABLE_NAMES } from './kept-tables.ts';
 import { inOneTransaction } from './one-transaction.ts';
@@ -9,6 +10,12 @@ import type { Tables } from './tables.ts';
 
 const CHANNEL = 'site_changed';
 const RETRY_MS = 1000;
+/** A word can be lost: whoever saved may have ended before it was said. */
+const LOOK_MS = 30_000;
+/** For so long a restore waits for whoever is using the tables. */
+const LOCK_PATIENCE = '10s';
+/** So often the database looks whether somebody still wants what it is waiting for. */
+const LOOK_AT_CLIENT = '2s';
 /** A line can be quiet for days: only who asks now and then notices that nobody is at the other end. */
 const KEEP_ALIVE_MS = 30_000;
 
@@ -44,9 +51,18 @@ export function openPostgres(connectionString: string): Database {
         // Something may have been missed in between.
         if (!isOver) listen().then(onChange, later);
       };
+      const newest = async () => JSON.stringify(await contentVersions(db));
+      let seen = await newest();
+      async function look() {
+        const found = await newest().catch(() => seen);
+        if (found !== seen && !isOver) onChange();
+        seen = found;
+      }
       await listen();
+      const looking = setInterval(look, LOOK_MS).unref();
       return () => {
         isOver = true;
+        clearInterval(looking);
         void line?.end();
       };
     },
@@ -61,6 +77,10 @@ export function openPostgres(connectionString: string): Database {
         .execute(read),
     rebuild: async (work) =>
       inOneTransaction(await connectOnce(connectionString), 'begin', async (alone) => {
+        await sql`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`.execute(alone);
+        // Whoever asked may be gone, and what is locked already would stay so. Older databases cannot tell.
+        await sql`select set_config(name, ${LOOK_AT_CLIENT}, true) from pg_settings
+          where name = 'client_connection_check_interval'`.execute(alone);
         const tables = sql.join(TABLE_NAMES.map((name) => sql.table(name)));
         await sql`lock table ${tables} in access exclusive mode`.execute(alone);
         return work(alone);
