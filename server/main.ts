@@ -92,6 +92,7 @@ function listen(config: Config, site: RunningSite): void {
   let stopTasks = async () => {};
   const server = serve({ fetch: app.fetch, port, hostname: host }, async (info) => {
     // Not before: who does not get the port ends at once, in the middle of whatever has begun.
+    site.start();
     const tasks = dailyTasks(config, site);
     stopTasks = startDailyTasks({ database, log, now: () => new Date(), tasks });
     const token = await issueSetupToken(database, new Date()).catch((error) =>

@@ -31,6 +31,8 @@ export interface RunningSite {
   database: Database;
   events: Events;
   log: Log;
+  /** Begins what the site does by itself. */
+  start: () => void;
   /** Ends what the site does by itself: what has begun is finished. */
   stop: () => Promise<void>;
 }
@@ -66,10 +68,16 @@ export async function openSite(
   const app = createApp({ database, site, now, events, siteContent, log, post, drawPicture });
   const sender =
     mail && createSender({ db: database.db, deliver: createSmtp(mail), now, events, log });
-  sender?.start();
   const shareImages = createShareImages({ renderer, load: built.loadDrawing });
   app.route('/', files);
   app.route('/', pageRoutes({ siteContent, renderer, assets, contentFile, shareImages, cache }));
 
-  return { app, database, events, log, stop: async () => sender?.stop() };
+  return {
+    app,
+    database,
+    events,
+    log,
+    start: () => sender?.start(),
+    stop: async () => sender?.stop(),
+  };
 }

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { makeBundle } from '#app/content/bundle.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import type { MailRow } from '../db/tables.ts';
 import { type ServerProcess, setUp, startProcess } from './process-in-test.ts';
 
 const createSqlite = DATABASES[0]?.[1];
@@ -101,14 +102,33 @@ test('after a stop the file of SQLite has everything, without the files beside i
   expect(await session.json()).toMatchObject({ user: { email: 'owner@example.com' } });
 });
 
+const DUE: MailRow = {
+  id: 'due',
+  message_id: 'of-a-visitor',
+  kind: 'confirmation',
+  recipient: 'ada@example.com',
+  state: 'waiting',
+  json: '{}',
+  made_at: '2026-01-01T00:00:00.000Z',
+  next_at: '2026-01-01T00:00:00.000Z',
+  give_up_at: '2999-01-01T00:00:00.000Z',
+  tries: 0,
+  claim: null,
+  reason: null,
+};
+
 test('a start that does not get its port begins nothing', async () => {
   const taken = new URL((await start(await newDatabase(createSqlite))).local).port;
   const database = await createSqlite();
   databases.push(database);
-  const second = startProcess(database.url, { env: { PORT: taken } });
-  await expect(second).rejects.toThrow(`Port ${taken} is already in use.`);
   const { db } = await database.open();
+  await db.insertInto('mails').values(DUE).execute();
+  const env = { PORT: taken, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@example.org' };
+  const second = startProcess(database.url, { env });
+  await expect(second).rejects.toThrow(`Port ${taken} is already in use.`);
   expect(await db.selectFrom('daily').selectAll().execute()).toEqual([]);
+  const mails = await db.selectFrom('mails').select(['tries', 'claim']).execute();
+  expect(mails).toEqual([{ tries: 0, claim: null }]);
 });
 
 test('the address of the site is read when it starts', async () => {
