@@ -50,3 +50,24 @@ test('what the owner agreed to lose is lost, also when the way leads back at onc
   expect(question()).toBeNull();
   expect(field().value).toBe('saved');
 });
+
+test('a way to a mail or phone app leaves nothing and asks nothing, whatever is typed', () => {
+  start();
+  fireEvent.change(field(), { target: { value: 'typed' } });
+  const asks = (at: number) => {
+    const event = new Event('beforeunload', { cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    return !window.dispatchEvent(event);
+  };
+  expect(asks(1000)).toBe(true);
+  const link = document.createElement('a');
+  link.href = 'mailto:ada@example.com';
+  document.body.append(link);
+  const click = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(click, 'timeStamp', { value: 2000 });
+  link.dispatchEvent(click);
+  link.remove();
+  expect(asks(2010)).toBe(false);
+  // The tab is closed some time later.
+  expect(asks(9000)).toBe(true);
+});

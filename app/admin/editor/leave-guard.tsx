@@ -46,6 +46,10 @@ interface Leaving {
   discard?: () => void;
 }
 
+/** Browsers take a way to a mail or phone app for one that leaves the page, and then stay on it. */
+const HANDED_OVER = ['mailto:', 'tel:'];
+const HANDING_OVER_MS = 1000;
+
 const LeaveContext = createContext<LeaveControl | null>(null);
 
 function useLeaveControl(): LeaveControl {
@@ -103,12 +107,22 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   }, [blocker, leave]);
 
   useEffect(() => {
+    let handedOverAt = Number.NEGATIVE_INFINITY;
+    const handleClick = ({ target, timeStamp }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && HANDED_OVER.includes(link.protocol)) handedOverAt = timeStamp;
+    };
     const handleUnload = (event: BeforeUnloadEvent) => {
+      if (event.timeStamp - handedOverAt < HANDING_OVER_MS) return;
       // A save that is cut off could not say so any more.
       if (open.current.size > 0) event.preventDefault();
     };
+    window.addEventListener('click', handleClick);
     window.addEventListener('beforeunload', handleUnload);
-    return () => window.removeEventListener('beforeunload', handleUnload);
+    return () => {
+      window.removeEventListener('click', handleClick);
+      window.removeEventListener('beforeunload', handleUnload);
+    };
   }, []);
 
   const mark = useCallback((id: string, work: Work) => {

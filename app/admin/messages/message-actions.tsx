@@ -14,19 +14,20 @@ interface MessageActionsProps {
 export function MessageActions(props: MessageActionsProps) {
   const { isArchived, isHeld, onRelease, onArchive, onRestore, onDelete } = props;
   return (
+    // With keys each is a button of its own: the second half of a double press does not take the first one back.
     <div className="flex gap-2 lg:ms-auto">
       {isHeld ? (
-        <Button variant="outline" size="small" onClick={onRelease}>
+        <Button key="release" variant="outline" size="small" onClick={onRelease}>
           <MailCheck className="size-4" />
           Not spam
         </Button>
       ) : isArchived ? (
-        <Button variant="outline" size="small" onClick={onRestore}>
+        <Button key="restore" variant="outline" size="small" onClick={onRestore}>
           <ArchiveRestore className="size-4" />
           Move to inbox
         </Button>
       ) : (
-        <Button variant="outline" size="small" onClick={onArchive}>
+        <Button key="archive" variant="outline" size="small" onClick={onArchive}>
           <Archive className="size-4" />
           Archive
         </Button>

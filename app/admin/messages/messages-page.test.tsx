@@ -269,6 +269,19 @@ test.each([
   expect(assign).toHaveBeenCalledTimes(times);
 });
 
+test('on the way to the mail program nothing is unsaved any more', async () => {
+  let isAsked = false;
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {
+    isAsked = !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  });
+  await open(message('1', {}));
+  await select('1');
+  type('Reply', 'Gladly.');
+  await press('Send Reply');
+  expect(assign).toHaveBeenCalledOnce();
+  expect(isAsked).toBe(false);
+});
+
 test('Undo of the automatic mark leaves a message that was answered since', async () => {
   vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { store, toasts } = await open(message('1', {}));

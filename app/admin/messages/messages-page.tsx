@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { EVERY_MESSAGE, type MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -29,6 +30,7 @@ export default function MessagesPage() {
   const [isAsking, setAsking] = useState(false);
   const [beingSent, setBeingSent] = useState<typeof open>();
   const isReplying = beingSent !== undefined;
+  const isReleasing = useRef(false);
   const isSending = useIsSending();
   const confirmLoss = useConfirmLoss();
   const list = useRef<HTMLElement>(null);
@@ -42,7 +44,10 @@ export default function MessagesPage() {
   const isGone = stored === null;
   // A message that another tab deletes stays in sight while a reply to it is being typed.
   const selected = stored ?? (isGone && replyText.trim() === '' ? undefined : opened);
-  const { total, isMore, kept, keep } = useMessageRows(deferred, stored);
+  const { total, isMore, kept, keep } = useMessageRows(
+    deferred,
+    stored === undefined ? opened : stored,
+  );
 
   function handleSelect(message: Message, place: number) {
     if (message.id === opened?.id) return;
@@ -84,9 +89,12 @@ export default function MessagesPage() {
     const text = replyText.trim();
     setBeingSent(open);
     const isKept = await reply(message, text);
-    setBeingSent(undefined);
+    // At once: a browser that goes on to the mail program asks whether anything is unsaved.
+    flushSync(() => {
+      setBeingSent(undefined);
+      if (isKept) clearSent(message, replyText, text);
+    });
     if (!isKept) return;
-    clearSent(message, replyText, text);
     // Where the site does not send it, the owner's mail program does. While that is not known, a second mail would be
     // worse than none: what the owner has to send is listed with the message.
     if (isSending === false) location.assign(replyMail(message, text).href);
@@ -100,7 +108,11 @@ export default function MessagesPage() {
   }
 
   async function handleRelease(message: Message) {
-    if (!(await release(message))) return;
+    if (isReleasing.current) return;
+    isReleasing.current = true;
+    const isReleased = await release(message);
+    isReleasing.current = false;
+    if (!isReleased) return;
     close();
     focusList();
   }
