@@ -82,3 +82,17 @@ test('where it can be, a call is moved to a free time or cancelled after a quest
   expect(change.cancel).toHaveBeenCalledWith(BOOKINGS[0]);
   expect(toasts.map(({ title }) => title)).toEqual(['Call moved', 'Not changed']);
 });
+
+test('a call is cancelled once, however often that is pressed, and the focus is on the list', async () => {
+  const cancel = vi.fn<NonNullable<Calls['change']>['cancel']>(async () => ({ ok: true }));
+  const toasts = await open({ move: vi.fn(), cancel });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the call with Later' }));
+  await act(async () => {
+    const confirm = screen.getByRole('button', { name: 'Cancel the call' });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+  });
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(toasts.map(({ title }) => title)).toEqual(['Call cancelled']);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Upcoming calls' }));
+});

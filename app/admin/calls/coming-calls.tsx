@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { adminPaths } from '../paths.ts';
 import { CallActions } from './call-actions.tsx';
@@ -9,11 +10,12 @@ const CALLS_SHOWN = 8;
 /** The calls that come next, on the dashboard. */
 export function ComingCalls() {
   const calls = useComingCalls();
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!calls) return null;
   const more = calls.length - CALLS_SHOWN;
   return (
     <section aria-labelledby="coming-calls" className="grid content-start gap-4">
-      <h2 id="coming-calls" className="text-xl">
+      <h2 ref={heading} id="coming-calls" tabIndex={-1} className="text-xl outline-none">
         Upcoming calls
       </h2>
       {calls.length === 0 ? (
@@ -38,7 +40,7 @@ export function ComingCalls() {
                 </p>
                 <CallClocks call={call} />
               </div>
-              <CallActions call={call} />
+              <CallActions call={call} onCancelled={() => heading.current?.focus()} />
             </li>
           ))}
         </ol>

@@ -4,7 +4,12 @@ import { CallClocks } from './call-clocks.tsx';
 import { useComingCalls } from './use-calls.ts';
 
 /** The call that a message has asked for, while it is still to come. */
-export function MessageCall({ message: { id, key } }: { message: Message }) {
+interface MessageCallProps {
+  message: Message;
+  onCancelled: () => void;
+}
+
+export function MessageCall({ message: { id, key }, onCancelled }: MessageCallProps) {
   const call = useComingCalls()?.find(
     ({ booking }) => booking.id === id || (key !== undefined && booking.uid === key),
   );
@@ -15,7 +20,7 @@ export function MessageCall({ message: { id, key } }: { message: Message }) {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border bg-raised/50 px-5 py-4"
     >
       <CallClocks call={call} />
-      <CallActions call={call} />
+      <CallActions call={call} onCancelled={onCancelled} />
     </section>
   );
 }

@@ -102,7 +102,9 @@ export function MessageDetail(props: MessageDetailProps) {
           {language && ` · reads the site in ${language}`}
         </p>
       </header>
-      {message.kind === 'booking' && <MessageCall message={message} />}
+      {message.kind === 'booking' && (
+        <MessageCall message={message} onCancelled={() => heading.current?.focus()} />
+      )}
       <p className="max-w-[75ch] whitespace-pre-wrap break-words border-s-2 ps-4">
         {message.message}
       </p>
