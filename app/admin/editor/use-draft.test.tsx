@@ -207,3 +207,14 @@ test('a draft that is completed while it is saved is saved', async () => {
   expect(draft().isDirty).toBe(false);
   expect(draft().value[0]?.live).toBe('https://completed.example');
 });
+
+test('what is put into the draft and completed in one go leaves nothing unsaved', async () => {
+  const { draft } = start();
+  act(() => draft().change([first]));
+  await act(async () => {
+    const { change, save } = draft();
+    change([first, second]);
+    await save([{ ...first, live: 'https://completed.example' }, second]);
+  });
+  expect(draft().isDirty).toBe(false);
+});

@@ -192,6 +192,10 @@ export function useDraft<K extends SiteKey>(key: K, options: DraftOptions): Draf
       }),
     save: (next = value) => {
       const from = started ?? start();
+      // What was completed on the way stands on the screen too: else it would be one change more.
+      setStarted((current) =>
+        current && !same(current.value, next) ? { ...current, value: next } : current,
+      );
       return write(next, from.base, from.since);
     },
     discard: () => setStarted(null),
