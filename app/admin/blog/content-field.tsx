@@ -109,10 +109,14 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
   );
 }
 
+/** Chromium types a text of many lines slower than it grows: 100 kB would take it half a minute. */
+const TYPED_MAX = 10_000;
+
 /** Types the text into the field, so that the browser's own undo takes it back. */
 function insertText(field: HTMLTextAreaElement, text: string) {
   field.focus();
-  if (!document.execCommand('insertText', false, text)) replaceSelection(field, text);
+  const isTyped = text.length < TYPED_MAX && document.execCommand('insertText', false, text);
+  if (!isTyped) replaceSelection(field, text);
 }
 
 /** Also while a dialog has the keyboard. */

@@ -9,7 +9,8 @@ export function Preview({ children, label = 'Preview' }: { children: ReactNode; 
   return (
     <div className="grid content-start gap-3 xl:sticky xl:top-34 xl:self-start">
       <p className="label text-faint">{label}</p>
-      <div inert dir={directionOf(main)}>
+      {/* Its width is given: to ask what a long word would like takes seconds. */}
+      <div inert dir={directionOf(main)} className="contain-inline-size">
         {children}
       </div>
     </div>
