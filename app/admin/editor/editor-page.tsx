@@ -75,8 +75,8 @@ export function EditorPage({
             </Badge>
           )}
         </span>
-        {/* One line on a phone, however many buttons: they scroll sideways, Save first. */}
-        <div className="flex gap-2 *:shrink-0 max-sm:-mx-4 max-sm:max-w-screen max-sm:scroll-row max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+        {/* One line where there is little room, however many buttons: they scroll sideways, Save first. */}
+        <div className="flex gap-2 *:shrink-0 max-lg:-mx-4 max-lg:max-w-screen max-lg:scroll-row max-lg:px-4 max-lg:py-1 lg:flex-wrap">
           <HistoryButton
             collection={draft.collection}
             shape={draft.shape}
@@ -86,7 +86,7 @@ export function EditorPage({
           {actions}
           <Button
             size="small"
-            className="max-sm:order-first"
+            className="max-lg:order-first"
             // Disabled, it would lose the focus with every save.
             aria-disabled={!canSave}
             // A double press saves once.

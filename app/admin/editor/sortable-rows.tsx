@@ -46,6 +46,8 @@ export function SortableRows<Item, Form>({ list }: { list: ListState<Item, Form>
     if (from === to || to < 0 || to >= items.length) return;
     list.move(from, to);
     setSaid(`${titleAt(from)} moved to ${position(to)}.`);
+    // What has the focus goes along with its row.
+    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
   }
 
   // A row that is to get the focus is drawn first.
