@@ -61,3 +61,18 @@ test('assistive technology reads all titles at once and no typing', async () => 
   const animated = document.querySelector('[data-testid=typed-role]');
   expect(animated?.getAttribute('aria-hidden')).toBe('true');
 });
+
+test('a page that is translated by the browser goes on typing', async () => {
+  await renderInTest(<TypedRoles titles={['Cook']} />);
+  // Each text is taken out and stands in an element of the translator's own.
+  const place = document.querySelector('[data-testid=typed-role]') as HTMLElement;
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const own = document.createElement('font');
+    text.replaceWith(own);
+    own.append(text);
+    texts.currentNode = own.lastChild as Text;
+  }
+  expect(after(2000, 50, 50, 50).at(-1)).toBe('');
+});

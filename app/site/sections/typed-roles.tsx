@@ -26,7 +26,8 @@ export function TypedRoles({ titles }: { titles: readonly string[] }) {
     <>
       <span className="sr-only">{list}</span>
       <span aria-hidden="true" data-testid="typed-role" className="text-primary-text">
-        {isStill ? titles[0] : typedText(titles, state)}
+        {/* In an element of its own: one that translates the page puts its own in the place of bare text. */}
+        <span>{isStill ? titles[0] : typedText(titles, state)}</span>
         <span className="ms-0.5 inline-block h-[0.95em] w-[2px] [translate:0_0.12em] animate-blink bg-accent-text motion-reduce:hidden" />
       </span>
     </>
