@@ -150,3 +150,15 @@ test('without room everything stays in its place, and the visitor is told', asyn
   expect(chosen()).toEqual(['API Development']);
   expect(send().disabled).toBe(false);
 });
+
+test('boxes that the browser has left as they were are chosen', async () => {
+  await renderInTest(<Services />, {
+    early(container) {
+      for (const box of [...container.querySelectorAll('article input')].slice(1, 3))
+        (box as HTMLInputElement).checked = true;
+    },
+  });
+  expect(chosen()).toEqual(['Mobile App Development', 'AI/ML Solutions']);
+  choose('AI/ML Solutions');
+  expect(chosen()).toEqual(['Mobile App Development']);
+});

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { selectedServices } from '#app/content/selected-services.ts';
 import { Said } from '#app/i18n/said.tsx';
 import { useSiteContent, useTexts } from '#app/i18n/use-site-content.ts';
@@ -16,6 +16,15 @@ export function Services() {
   const { formTitle, formIntro, callIntro } = useTexts('services');
   const openConsultation = useConsultation();
   const [chosenIds, setChosenIds] = useState<string[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+
+  const takeKept = useEffectEvent(() => {
+    const boxes = [...(list.current?.querySelectorAll('input') ?? [])];
+    const kept = services.filter((_, at) => boxes[at]?.checked);
+    if (kept.length > 0) setChosenIds(kept.map(({ id }) => id));
+  });
+  // A browser that comes back to the page has left the boxes as they were.
+  useEffect(() => takeKept(), []);
 
   function toggle(id: string) {
     setChosenIds((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
@@ -23,7 +32,10 @@ export function Services() {
 
   return (
     <Section id="services" isEmpty={services.length === 0}>
-      <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul
+        ref={list}
+        className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 sm:gap-5 lg:grid-cols-3"
+      >
         {services.map((service) => (
           <li key={service.id}>
             <ServiceCard
