@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AWAITS, announceAwake } from './awaiting.ts';
+import { carryOver } from './carry-over.ts';
 
 interface PartProps {
   /** By which the page finds it while it sleeps. */
@@ -10,9 +11,15 @@ interface PartProps {
 /** A part of the page that is marked as asleep until its code serves it. */
 export function Part({ name = '', children }: PartProps) {
   const [isAwake, setAwake] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => carryOver(name, part.current), [name]);
   useEffect(() => setAwake(true), []);
   useEffect(() => {
     if (isAwake) announceAwake();
   }, [isAwake]);
-  return <div {...(isAwake ? {} : { [AWAITS]: name })}>{children}</div>;
+  return (
+    <div ref={part} {...(isAwake ? {} : { [AWAITS]: name })}>
+      {children}
+    </div>
+  );
 }

@@ -7,6 +7,7 @@ import type { LateCode } from '#app/lib/late-code.ts';
 import { onceNear } from '#app/lib/once-near.ts';
 import type { Store } from '#app/store/store.ts';
 import { AWAITS, REACHED } from './awaiting.ts';
+import { rememberAsleep } from './carry-over.ts';
 
 /** Even a browser that is busy goes on after this time. */
 const PATIENCE_MS = 2000;
@@ -47,6 +48,7 @@ export function whenNeeded(
 ): Promise<unknown> | undefined {
   const part = document.querySelector(`[${AWAITS}="${name}"]`);
   if (!part) return undefined;
+  rememberAsleep(name, part);
   const reached = new Promise<void>((resolve) => {
     onceNear(part, resolve);
     for (const sign of ['focusin', REACHED]) part.addEventListener(sign, () => resolve());
