@@ -1,7 +1,8 @@
 // A picture of the whole page, and the printed page, show every section.
 import type { Page } from '@playwright/test';
+import { post } from './support/content.ts';
 import { awake } from './support/page.ts';
-import { wear } from './support/storage.ts';
+import { store, wear } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 /** How high the landing page may be with the built-in content, in pixels: who decides on a phone does not scroll far. */
@@ -79,6 +80,26 @@ test.describe('on paper', () => {
       expect(sheets).toBeLessThan(16);
     });
   }
+
+  test('a printed article has its title, whole lines of code and ticks, and nothing to press', async ({
+    page,
+  }) => {
+    const wide = `\`\`\`\n${'const wide = 1; '.repeat(20)}\n\`\`\`\n\n- [x] Done`;
+    const excerpt = 'What it is about.';
+    await store(page, 'blogPosts', [
+      post('one', '2026-01-01T00:00:00.000Z', { excerpt, content: wide }),
+    ]);
+    await page.goto('/blog/one');
+    await page.emulateMedia({ media: 'print' });
+    await awake(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Post one' })).toBeVisible();
+    await expect(page.getByText(excerpt)).toBeVisible();
+    await expect(page.getByRole('main').getByText('January 1, 2026')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All articles' })).toHaveCount(0);
+    const code = page.locator('.prose pre');
+    expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await expect(page.getByRole('checkbox')).toHaveCSS('print-color-adjust', 'exact');
+  });
 });
 
 /** Texts that would be hard to read on white paper, where no printer lays a ground beneath them. */
