@@ -41,7 +41,7 @@ export async function rss(content: Content, language: LanguageCode): Promise<str
     '<channel>',
     element('title', siteName),
     element('link', addresses.of(`${prefix}/`)),
-    element('description', description.trim() || siteName),
+    element('description', markupText(description.trim() || siteName)),
     element('language', language),
     ...(addresses.site === undefined ? [] : [selfLink(addresses.of(feedPath(language, content)))]),
     ...(newest ? [element('lastBuildDate', feedDate(newest.date))] : []),
@@ -56,7 +56,8 @@ export async function rss(content: Content, language: LanguageCode): Promise<str
         : [element('dc:language', languageOf(post, main))]),
       element('dc:creator', post.author.trim() || about.name),
       ...post.tags.filter((tag) => tag.trim() !== '').map((tag) => element('category', tag)),
-      element('description', post.excerpt || openingOf(post.content)),
+      // Readers take a description for HTML.
+      element('description', markupText(post.excerpt || openingOf(post.content))),
       '</item>',
     ]),
     '</channel>',

@@ -81,7 +81,7 @@ test('a site that is not to be indexed keeps crawlers out of everything', async 
 
 test('the feed holds published posts, newest first, with everything escaped', async () => {
   const blogPosts = [
-    post({ slug: 'old', title: 'Old', date: '2024-01-01', author: 'A & B' }),
+    post({ slug: 'old', title: 'Old', date: '2024-01-01', author: 'A & B', excerpt: 'On <b>' }),
     post({
       title: '</title><script>alert(1)</script>\u0000\ud800',
       excerpt: '',
@@ -109,6 +109,8 @@ test('the feed holds published posts, newest first, with everything escaped', as
     ].join('\n'),
   );
   expect(feed).toContain('<dc:creator>A &amp; B</dc:creator>');
+  // Readers take it for HTML, once it is read as XML.
+  expect(feed).toContain('<description>On &amp;lt;b&amp;gt;</description>');
   expect(feed).not.toContain('Secret');
 });
 
