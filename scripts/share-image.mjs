@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { initWasm } from '@resvg/resvg-wasm';
 import { encodePng } from './indexed-png.mjs';
 import { drawGround, MARGIN, rasterise, WIDTH } from './share-ground.mjs';
-import { drawLine, handOf, loadTypefaces, setLine, settable } from './share-type.mjs';
+import { directionOf, drawLine, handOf, loadTypefaces, setLine, settable } from './share-type.mjs';
 
 /** What is left for the title: beside the ornament, between the star and the line below. */
 const TITLE = { top: 158, width: 812, height: 340 };
@@ -51,7 +51,11 @@ export async function createShareImages({ colors, texts }) {
       drawLine(line, direction === 'rtl' ? WIDTH - MARGIN - line.width : MARGIN, base);
     const name = settable(faces, byline);
     const nameLine = name && {
-      line: setLine(faces, name, { size: BYLINE.size, direction, hand: handOf(name) }),
+      line: setLine(faces, name, {
+        size: BYLINE.size,
+        direction: directionOf(name) ?? direction,
+        hand: handOf(name),
+      }),
       base: BYLINE.base,
     };
     // Two colours that tell the two inks apart; which they stand for is settled below.
@@ -72,8 +76,9 @@ function ink(ground, letters) {
 }
 
 /** The title in the largest size in which it has room; the last line of a very long one ends in dots. */
-function layOut(faces, text, direction) {
+export function layOut(faces, text, pageDirection) {
   const hand = handOf(text);
+  const direction = directionOf(text) ?? pageDirection;
   const lineHeight = LINE_HEIGHTS[hand ?? 'latin'];
   for (const size of TITLE_SIZES) {
     const set = (line) => setLine(faces, line, { size, direction, hand });

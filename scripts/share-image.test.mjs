@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { createShareImages } from './share-image.mjs';
+import { createShareImages, layOut } from './share-image.mjs';
+import { loadTypefaces } from './share-type.mjs';
 
 const colors = { primary: '#3b82f6', secondary: '#8b5cf6', accent: '#06b6d4' };
 const byline = 'Hamza Qureshi';
@@ -34,6 +35,12 @@ test('titles are drawn in every script that the site has typefaces for', async (
   expect(drawn('empty', undefined)).toBeUndefined();
   // Two grounds and the outlines of Nastaliq: seconds of work, many on a busy machine.
 }, 120_000);
+
+test('a text in Latin letters reads the same on a page that runs the other way', async () => {
+  const faces = await loadTypefaces([byline]);
+  const glyphs = (direction) => layOut(faces, 'Ada (PhD)', direction)[0].line.glyphs;
+  expect(glyphs('rtl')).toEqual(glyphs('ltr'));
+});
 
 /** In a process of its own: nothing has been drawn in it yet, and its disk fails once. */
 const FIRST_PICTURES = `

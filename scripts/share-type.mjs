@@ -97,6 +97,15 @@ export function drawLine({ glyphs }, left, base) {
   return paths.join('');
 }
 
+/** The direction of most letters of a text, as the pages have it; undefined where there are none. */
+export function directionOf(text) {
+  const letters = text.match(/\p{L}/gu);
+  if (!letters) return undefined;
+  return letters.filter((letter) => ARABIC.test(letter)).length * 2 > letters.length
+    ? 'rtl'
+    : 'ltr';
+}
+
 /** Stretches of one direction. What has none of its own goes with its neighbours, or with the line. */
 function runsOf(text, base) {
   const characters = [...text];

@@ -51,7 +51,8 @@ export function Hero() {
               textDirection(about.name) === 'ltr' && 'leading-display',
             )}
           >
-            {about.name}
+            {/* In its own direction, whatever that of the page is: a full stop or a bracket stays at its end. */}
+            <bdi>{about.name}</bdi>
           </h1>
           <p className="mt-[0.4em] min-h-[1.5em] font-semibold text-[clamp(1.25rem,2.6vw,1.875rem)] leading-normal">
             <Said of={roles || about.title}>
