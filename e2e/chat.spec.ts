@@ -58,6 +58,16 @@ test.describe('on a phone', () => {
     await expect(messages(page).last()).toBeInViewport();
     await expect(messages(page).first()).not.toBeInViewport();
 
+    await test.step('at 400 % a few lines of an answer can be read', async () => {
+      const before = page.viewportSize() ?? { width, height };
+      await page.setViewportSize({ width: 320, height: 256 });
+      const view = await log.locator('..').evaluate((box) => box.clientHeight);
+      expect(view).toBeGreaterThan(100);
+      const closing = page.getByRole('button', { name: 'Close the assistant' });
+      await closing.click({ trial: true });
+      await page.setViewportSize(before);
+    });
+
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeFocused();

@@ -81,17 +81,17 @@ export default function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
       hidden={!isOpen}
       data-floats="out"
       aria-labelledby={titleId}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onClose()}
       style={{ inlineSize: CHAT_PANEL_WIDTH_PX, blockSize: CHAT_PANEL_HEIGHT_PX }}
-      className="fixed end-4 bottom-[calc(var(--floor)+5rem)] z-30 grid max-h-[calc(100dvb-6rem-var(--floor))] max-w-[calc(100vw-2rem)] grid-cols-1 animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg border bg-ground shadow-card sm:end-6 sm:bottom-[calc(var(--floor)+5.5rem)]"
+      className="fixed end-4 bottom-[calc(var(--floor)+5rem)] z-30 grid max-h-[calc(100dvb-6rem-var(--floor))] max-w-[calc(100vw-2rem)] grid-cols-1 animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg border bg-ground shadow-card sm:end-6 sm:bottom-[calc(var(--floor)+5.5rem)] short:end-20 short:bottom-2 short:max-h-[calc(100dvb-1rem)] short:max-w-[calc(100vw-6rem)]"
     >
-      <div className="flex items-center gap-3 border-b bg-raised px-4 py-3">
+      <div className="flex items-center gap-3 border-b bg-raised px-4 py-3 short:py-1">
         <Star filled className="size-6 shrink-0 text-primary-text" />
         <div className="min-w-0">
           <h2 id={titleId} className="text-base leading-tight">
             {t('chat.assistant')}
           </h2>
-          <p className="truncate text-[0.8125rem] text-muted">
+          <p className="truncate text-[0.8125rem] text-muted short:hidden">
             {t('chat.subtitle', { name: knowledge.about.name })}
           </p>
         </div>

@@ -170,6 +170,9 @@ test('closing keeps the conversation and returns focus to the button', async () 
   await openChat();
   ask('hello');
   await pass(1400);
+  // That of an input method takes back what is being composed.
+  fireEvent.keyDown(input(), { key: 'Escape', isComposing: true });
+  expect(panel().hidden).toBe(false);
   fireEvent.keyDown(input(), { key: 'Escape' });
   expect(panel().hidden).toBe(true);
   expect(document.activeElement).toBe(launcher());
