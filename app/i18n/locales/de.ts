@@ -12,7 +12,7 @@ export const locale: Locale = {
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
     day: '{{day}}. {{month}} {{year}}',
     missing: {
-      offline: 'Sie sind offline. Dieser Teil kommt, sobald die Verbindung wieder da ist.',
+      offline: 'Sie sind offline. Ein Teil dieser Seite fehlt, bis die Verbindung wieder da ist.',
       failed: 'Ein Teil dieser Seite konnte nicht geladen werden.',
       lasting:
         'Ein Teil dieser Seite konnte wieder nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',

@@ -13,7 +13,7 @@ export const en = {
   months: 'January February March April May June July August September October November December',
   day: '{{month}} {{day}}, {{year}}',
   missing: {
-    offline: 'You are offline. This part comes as soon as the connection is back.',
+    offline: 'You are offline. A part of this page is missing until the connection is back.',
     failed: 'A part of this page could not be loaded.',
     lasting: 'A part of this page still could not be loaded. Reload the page to try once more.',
     updated: 'This site was updated since you opened it. Reload the page to go on.',

@@ -13,7 +13,8 @@ export const locale: Locale = {
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
     day: '{{day}} {{month}} {{year}}',
     missing: {
-      offline: 'Vous êtes hors ligne. Cette partie arrivera dès que la connexion sera rétablie.',
+      offline:
+        'Vous êtes hors ligne. Une partie de cette page manque jusqu’au retour de la connexion.',
       failed: 'Une partie de cette page n’a pas pu être chargée.',
       lasting:
         'Une partie de cette page n’a toujours pas pu être chargée. Rechargez la page pour réessayer.',

@@ -14,7 +14,8 @@ export const locale: Locale = {
       'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
     day: '{{day}} {{month}} {{year}}',
     missing: {
-      offline: 'Connessione assente. Questa parte arriverà appena la connessione torna.',
+      offline:
+        'Connessione assente. Una parte di questa pagina manca finché la connessione non torna.',
       failed: 'Una parte di questa pagina non è stata caricata.',
       lasting:
         'Una parte di questa pagina ancora non è stata caricata. Ricarichi la pagina per riprovare.',
