@@ -96,6 +96,8 @@ test.describe('on paper', () => {
     await expect(page.getByText(excerpt)).toBeVisible();
     await expect(page.getByRole('main').getByText('January 1, 2026')).toBeVisible();
     await expect(page.getByRole('link', { name: 'All articles' })).toHaveCount(0);
+    // Its ground would lie over the text.
+    await expect(page.locator('.hero-fade:visible')).toHaveCount(0);
     const code = page.locator('.prose pre');
     expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await expect(page.getByRole('checkbox')).toHaveCSS('print-color-adjust', 'exact');
