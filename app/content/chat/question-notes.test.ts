@@ -25,6 +25,9 @@ test.each([
   ['mail a@b', 'mail …'],
   ['mail a@b@c.example', 'mail …'],
   ['a budget of 10000 USD for 2027', 'a budget of 10000 USD for 2027'],
+  ['اتصل بي على ٠٣٠٠١٢٣٤٥٦٧', 'اتصل بي على …'],
+  ['میرا نمبر ۰۳۰۰ ۱۲۳۴۵۶۷ ہے', 'میرا نمبر … ہے'],
+  ['０３００１２３４５６７ or ann＠visitor.example', '… or …'],
   ['24/7 support', '24/7 support'],
   ['+1 (020) 7946-0123ada@example.com', '…'],
 ])('%s is noted as %s', (typed, text) => {

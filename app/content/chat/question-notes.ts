@@ -8,10 +8,11 @@ import { normalise } from './normalise.ts';
 export const QUESTION_MAX = 300;
 
 /**
- * Mail addresses, and as many digits as a telephone number has. An address is looked for at the start of a word alone:
+ * Mail addresses, and as many digits as a telephone number has, in whatever script they are typed. An address is looked for at the start of a word alone:
  * from each of its letters anew, a long word would take for ever.
  */
-const CONTACTS = /(?<![^\s@])[^\s@]+@[^\s@]+|\+?\d(?:[\s().\-/]*\d){6,}/gu;
+const CONTACTS =
+  /(?<![^\s@＠﹫])[^\s@＠﹫]+[@＠﹫][^\s@＠﹫]+|\+?\p{Nd}(?:[\s().\-/]*\p{Nd}){6,}/gu;
 
 /** Visitors write their own address into the chat. It is nobody's question. */
 export function withoutContacts(text: string): string {
