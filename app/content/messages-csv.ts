@@ -16,9 +16,13 @@ const UNSEEN = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]+/u;
  * looks only at cells without a line break.
  */
 export function asText(cell: string): string {
+  // One that begins with an apostrophe of its own keeps it when ours is taken off.
+  return isFormula(cell.replace(/^'+/, '')) ? `'${cell}` : cell;
+}
+
+function isFormula(cell: string): boolean {
   const sign = cell.replace(UNSEEN, '').slice(0, 1).normalize('NFKC');
-  const isFormula = /^[=+\-@]/.test(sign) || /^[\t\r\n]/.test(cell);
-  return isFormula ? `'${cell}` : cell;
+  return /^[=+\-@]/.test(sign) || /^[\t\r\n]/.test(cell);
 }
 
 /** What the file begins with. */

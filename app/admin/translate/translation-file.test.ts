@@ -12,6 +12,7 @@ const texts = [
   ['{{minutes}} منٹ', '{{minutes}} minutes'],
   ['=SUM(A1) & <b>"تیز"</b>', '=1 & <i>quick</i>'],
   ['دو\nسطریں', 'two\nlines'],
+  ["'-20٪ اس مہینے", "''-20% this month"],
 ] as const;
 
 const work: Work[] = texts.map(([source, translation], at) => ({
