@@ -1,5 +1,5 @@
-// The browser's files, as the build made them. They stay the same while the process lives, and are read when somebody
-// first asks, whichever site of this process it is.
+// The browser's files, as the build made them. They stay the same while the process lives, whatever is built meanwhile;
+// each is compressed when somebody first asks for it, whichever site of this process it is.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Hono } from 'hono';
@@ -16,18 +16,23 @@ const cache = createPageCache(BYTES_MAX);
 
 export async function fileRoutes(folder: string): Promise<Hono<GuardedEnv>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
   const files = new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => [file.slice(folder.length).split(sep).join('/'), file]),
+    await Promise.all(
+      paths.map(async (file) => {
+        const path = file.slice(folder.length).split(sep).join('/');
+        return [path, { file, source: await read(path, file) }] as const;
+      }),
+    ),
   );
 
   return new Hono<GuardedEnv>().get('*', async (context, next) => {
     const { path } = context.req;
-    const file = files.get(path);
-    if (file === undefined) return next();
-    return answer(context, await cache.get(file, () => read(path, file)));
+    const found = files.get(path);
+    if (found === undefined) return next();
+    return answer(context, await cache.get(found.file, async () => found.source));
   });
 }
 
