@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { CONTENT_FILE, readSiteFile } from './site-content.mjs';
 
@@ -20,11 +20,17 @@ export async function publishSite(
   { build, keep = (change) => change(), file = CONTENT_FILE, load },
 ) {
   const { text, hasInbox } = await readSiteFile(resolve(path), load);
-  if (!build(['--content', resolve(path)])) return { isPublished: false, hasInbox };
-  await keep(async () => {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.next`, text);
-    await rename(`${file}.next`, file);
-  });
-  return { isPublished: true, hasInbox };
+  const next = `${file}.next`;
+  // Before anything is built: the build takes its place at the end, and what it was made from has to follow.
+  const kept = await stat(file).catch(() => undefined);
+  if (kept?.isDirectory()) throw new Error(`${file} is a folder: no site can be kept there.`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(next, text);
+  try {
+    if (!build(['--content', resolve(path)])) return { isPublished: false, hasInbox };
+    await keep(() => rename(next, file));
+    return { isPublished: true, hasInbox };
+  } finally {
+    await rm(next, { force: true });
+  }
 }

@@ -8,10 +8,11 @@ if (path === undefined) fail('Which site? npm run publish -- path/to/exported-si
 ensureInstalled();
 // Only now: it needs what was installed.
 const { publishSite } = await import('./publish-site.mjs');
+const READING = { ENOENT: `There is no file ${path}.`, EISDIR: `${path} is a folder.` };
 const { isPublished, hasInbox } = await publishSite(path, {
   build: buildSite,
   keep: changeAsBuilt,
-}).catch((error) => fail(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message));
+}).catch((error) => fail(READING[error.code] ?? error.message));
 if (!isPublished) {
   fail('Nothing was published: the last build and content/site.json are as they were.');
 }

@@ -55,3 +55,16 @@ test('a site that cannot be built does not replace the one that was published', 
   expect(readFileSync(file, 'utf8')).toBe(text);
   expect(readdirSync(join(folder, 'content'))).toEqual(['site.json']);
 });
+
+test('where the site cannot be kept, nothing is built', async () => {
+  const file = join(folder, 'kept', 'site.json');
+  mkdirSync(file, { recursive: true });
+  let isBuilt = false;
+  const build = () => {
+    isBuilt = true;
+    return true;
+  };
+  const published = publishSite(exported, { build, file, load });
+  await expect(published).rejects.toThrow('is a folder: no site can be kept there.');
+  expect(isBuilt).toBe(false);
+});
