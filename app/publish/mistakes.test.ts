@@ -127,6 +127,15 @@ test.each(['/images/HERE.png', '/../secret.png', '/images/%E0%A4%A.png', '/image
   },
 );
 
+test('a picture in the text of a post is looked up, wherever its address stands', () => {
+  const content =
+    '![a](/images/here.png) ![b](/images/gone.png) ![c][d]\n\n[d]: /images/off.png\n[e]: /not-shown';
+  expect(mistakes({ blogPosts: [post('one', { content })] })).toEqual([
+    'Post "On one" (text): there is no picture "/images/gone.png" in the folder public.',
+    'Post "On one" (text): there is no picture "/images/off.png" in the folder public.',
+  ]);
+});
+
 test('below a path, a picture may be written with it and without', () => {
   vi.stubEnv('BASE_URL', '/portfolio/');
   for (const photo of ['/images/here.png', '/portfolio/images/here.png']) {

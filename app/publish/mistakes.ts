@@ -6,6 +6,7 @@ import { publishedPosts } from '#app/content/post-queries.ts';
 import { picturesIn } from '#app/content/readable.ts';
 import { withoutBase } from '#app/lib/base-path.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
+import { picturesInText } from '#app/site/blog/markdown-tree.ts';
 
 /** File systems allow 255 bytes; `.png` and a host's own suffixes need some of them. */
 const SLUG_BYTES_MAX = 240;
@@ -70,7 +71,10 @@ interface Picture {
 
 function picturesOf(content: Content, posts: readonly BlogPost[]): Picture[] {
   const published = { ...content, blogPosts: posts };
-  return keysOf('site').flatMap((key) =>
+  const inTexts = posts.flatMap((post) =>
+    picturesInText(post.content).map((written) => ({ owner: `${nameOf(post)} (text)`, written })),
+  );
+  const inFields = keysOf('site').flatMap((key) =>
     partsOf(key, published[key]).flatMap(({ owner, part }) =>
       picturesIn(key, part).map(({ field, text }) => ({
         owner: `${owner} (${field})`,
@@ -78,6 +82,7 @@ function picturesOf(content: Content, posts: readonly BlogPost[]): Picture[] {
       })),
     ),
   );
+  return [...inFields, ...inTexts];
 }
 
 /** A list item by item, so that each can be named; anything else as a whole. */
@@ -94,7 +99,7 @@ function pictureMistakes({ owner, written }: Picture, files: readonly string[]):
   if (!address?.startsWith('/')) return [];
   const file = fileOf(withoutBase(address));
   if (file !== undefined && files.includes(file)) return [];
-  return [`${owner}: there is no picture ${shown(address)} in the folder public.`];
+  return [`${owner}: there is no picture ${shown(written)} in the folder public.`];
 }
 
 function fileOf(path: string): string | undefined {

@@ -38,9 +38,16 @@ export function parseMarkdown(source: string): Root {
 
 /** Every node below, in the order of the text. */
 export function descendants(node: Nodes): Nodes[] {
-  return 'children' in node
-    ? node.children.flatMap((child: Nodes) => [child, ...descendants(child)])
-    : [];
+  const found: Nodes[] = [];
+  function visit(parent: Nodes) {
+    if (!('children' in parent)) return;
+    for (const child of parent.children) {
+      found.push(child);
+      visit(child);
+    }
+  }
+  visit(node);
+  return found;
 }
 
 /** The words without their marks. */
@@ -92,6 +99,18 @@ function headingsOf(nodes: Nodes[]): Outline['headings'] {
   );
 }
 
+/** The addresses of the pictures that an article shows. */
+export function picturesInText(source: string): string[] {
+  const nodes = descendants(parseMarkdown(source));
+  const shown = new Set(
+    nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
+  );
+  return nodes.flatMap((node) => {
+    if (node.type === 'image') return [node.url];
+    return node.type === 'definition' && shown.has(node.identifier) ? [node.url] : [];
+  });
+}
+
 const OPENING_CHARS = 160;
 
 /** The first words of an article, for those who see only a link to it. */
@@ -104,5 +123,6 @@ export function openingOf(source: string): string {
     .replace(/\s+/g, ' ');
   if (words.length <= OPENING_CHARS) return words;
   const cut = words.slice(0, OPENING_CHARS + 1).replace(/\s\S*$/, '');
-  return `${cut.slice(0, OPENING_CHARS)}…`;
+  // Not in the middle of a letter that has two halves.
+  return `${cut.slice(0, OPENING_CHARS).replace(/[\ud800-\udbff]$/, '')}…`;
 }
