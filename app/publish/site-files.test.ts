@@ -145,6 +145,15 @@ test('the manifest is called as the site is, else as its owner', async () => {
   });
 });
 
+test('the manifest speaks the main language', async () => {
+  const languages = { main: 'ur' as const, offered: ['ur' as const] };
+  const settings = { ...builtInContent.settings, languages };
+  const made = await siteFiles({ ...builtInContent, settings });
+  const { lang, dir, description } = JSON.parse(made['/manifest.webmanifest'] ?? '');
+  expect({ lang, dir }).toEqual({ lang: 'ur', dir: 'rtl' });
+  expect(description).toMatch(/\p{Script=Arabic}/u);
+});
+
 test('two posts with one address are one page: the newer', () => {
   const blogPosts = [
     post({ title: 'Older', date: '2024-01-01' }),
