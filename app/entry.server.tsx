@@ -11,6 +11,7 @@ import { DEFAULT_ICON } from './content/page-metadata.ts';
 import type { PostsPlace } from './content/post-pages.ts';
 import { findPublishedPost } from './content/post-queries.ts';
 import type { Theme } from './content/session.ts';
+import type { Settings } from './content/settings.ts';
 import { languagesOf } from './content/site-languages.ts';
 import { siteNameOf } from './content/site-name.ts';
 import { documentHtml, type PageAssets } from './document.ts';
@@ -18,6 +19,7 @@ import { DEFAULT_LANGUAGE } from './i18n/languages.ts';
 import { speaking } from './i18n/speaking.ts';
 import { withoutBase } from './lib/base-path.ts';
 import { markupText } from './lib/markup-text.ts';
+import { safeImage } from './lib/safe-link.ts';
 import { languageTags } from './publish/language-tags.ts';
 import { saidElsewhere } from './publish/said-elsewhere.ts';
 import { isAdminPath, type Page, pageOf, pathsBelow } from './site/pages/page.ts';
@@ -42,8 +44,11 @@ export { siteFile, siteFiles } from './publish/site-files.ts';
 export { shareCover } from './site/blog/share-cover.ts';
 export { brandColors } from './theme/appearance.ts';
 
-/** For documents without a rendered page; a page brings the owner's. */
-const ICON_TAG = `<link rel="icon" href="${DEFAULT_ICON}" ${PRERENDERED_MARK}>`;
+/** For documents without a rendered page. */
+function iconTag({ faviconUrl }: Settings): string {
+  const icon = markupText(safeImage(faviconUrl) ?? DEFAULT_ICON);
+  return `<link rel="icon" href="${icon}" ${PRERENDERED_MARK}>`;
+}
 
 /** The page's loader shows it when the first scripts do not arrive. */
 function missingBox({ t }: I18n): string {
@@ -207,7 +212,7 @@ export async function shellDocument(
     {
       kind: 'shell',
       language,
-      head: title + ICON_TAG,
+      head: title + iconTag(settings),
       body: '',
       missing: missingBox(await speaking(language)),
       settings,
@@ -227,7 +232,7 @@ async function adminDocument(
   const head = [
     '<title>Admin</title>',
     '<meta name="robots" content="noindex, nofollow">',
-    ICON_TAG,
+    iconTag(settings),
   ].join('');
   return documentHtml(
     {
