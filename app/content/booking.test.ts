@@ -494,3 +494,13 @@ test.each([
 test('the first moment of all has a day', () => {
   expect(pickedDate(new Date(-8.64e15), 'Asia/Karachi')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
+
+test('where clocks skip midnight, the first slot of the day can be had', () => {
+  const hours = { ...availability.hours, friday: [{ from: '00:00', to: '03:00' }] };
+  const inCairo = { ...availability, timeZone: 'Africa/Cairo', hours };
+  const now = new Date('2027-04-28T12:00:00Z');
+  const [first] = slotStates('2027-04-30', inCairo, now, []);
+  expect(first).toMatchObject({ slot: '01:00 AM', state: 'free' });
+  const asked = { date: '2027-04-30', slot: '01:00 AM', startsAt: first?.startsAt.toISOString() };
+  expect(freeSlot({ ...asked, minutes: 30 }, inCairo, now, [])).toBeDefined();
+});

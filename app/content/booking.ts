@@ -198,10 +198,14 @@ export function visitorTime(
   };
 }
 
-/** Midnight belongs to the day that it ends, so the moment just before it has the picked date. */
+/**
+ * Midnight belongs to the day that it ends, so the moment just before it has the picked date. Where clocks skip midnight,
+ * the day begins at one.
+ */
 export function pickedDate(startsAt: Date, timeZone: string): string {
+  const { date, time } = wallClock(startsAt, timeZone);
   const before = startsAt.getTime() - 1;
-  return wallDate(isOnCalendar(before) ? new Date(before) : startsAt, timeZone);
+  return time === '00:00' && isOnCalendar(before) ? wallDate(new Date(before), timeZone) : date;
 }
 
 function compareDates(a: string, b: string): -1 | 0 | 1 {
