@@ -115,7 +115,10 @@ function readForm(
 ) {
   const values = Object.fromEntries(
     // Nobody types a NUL, and PostgreSQL keeps none.
-    FORMS[kind].map(({ name }) => [name, fields.get(name)?.replaceAll('\0', '').trim() ?? '']),
+    FORMS[kind].map(({ name }) => [
+      name,
+      fields.get(name)?.replaceAll('\0', '').replace(/\r\n?/g, '\n').trim() ?? '',
+    ]),
   );
   const chosen = fields.getAll('services');
   const services = offered

@@ -63,7 +63,7 @@ function plainBlock(block: Block): string {
     case 'facts':
       return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'quote':
-      return block.text.replace(/^/gm, '> ');
+      return block.text.replace(/^/, '> ').replace(/\r\n?|\n/g, '\n> ');
     case 'link':
       return `${block.text}: ${block.href}`;
   }

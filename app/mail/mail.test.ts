@@ -101,6 +101,11 @@ test('no text of another language is left in English', () => {
   }
 });
 
+test('what is quoted keeps its lines, however the browser ended them', () => {
+  const block = { kind: 'quote', text: 'one\r\ntwo\n\nthree' } as const;
+  expect(plainText({ blocks: [block] })).toBe('> one\n> two\n> \n> three');
+});
+
 test('a call names both clocks, across a change of the clocks and of the day', () => {
   const letter = bookingLetter({ change: 'invitation', booking, sequence: 0, at }, 'en', owner);
   expect(letter.subject).toContain('March 30, 2026');
