@@ -7,10 +7,10 @@ export function slugify(text: string): string {
     text
       .trim()
       .toLowerCase()
-      // Equal letters get equal bytes, however the keyboard composed them.
-      .normalize('NFC')
       // Marks are the vowels of many scripts.
       .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+      // Equal letters get equal bytes, however the keyboard composed them, and whatever stood between them.
+      .normalize('NFC')
       .trim()
       .replace(/\s+/g, '-')
       .replace(/-{2,}/g, '-')
