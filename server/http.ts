@@ -45,22 +45,27 @@ export class HungUp extends Error {
   override name = 'HungUp';
 }
 
-/** Stops reading as soon as it is too much, whatever the length was said to be. */
+/** Whoever is cut off while still sending may never see the answer: so much is read beyond, and thrown away. */
+export const THROWN_AWAY_BYTES = 10_000_000;
+
+/** Nothing when it is too much, whatever the length was said to be. */
 export async function readBytes({ body, headers }: Request, maxBytes: number) {
-  if (Number(headers.get('content-length')) > maxBytes) return undefined;
-  const chunks: Uint8Array[] = [];
+  const endOfPatience = maxBytes + THROWN_AWAY_BYTES;
+  if (Number(headers.get('content-length')) > endOfPatience) return undefined;
+  let chunks: Uint8Array[] = [];
   let size = 0;
   try {
     // Leaving the loop cancels the rest.
     for await (const chunk of body ?? []) {
       size += chunk.byteLength;
-      if (size > maxBytes) return undefined;
-      chunks.push(chunk);
+      if (size > endOfPatience) return undefined;
+      if (size > maxBytes) chunks = [];
+      else chunks.push(chunk);
     }
   } catch (error) {
     throw new HungUp('The rest of it did not come.', { cause: error });
   }
-  return Buffer.concat(chunks);
+  return size > maxBytes ? undefined : Buffer.concat(chunks);
 }
 
 function parseJson(bytes: Uint8Array): { value: unknown; hasNul: boolean } | undefined {
@@ -87,7 +92,7 @@ function failOnNul(context: Context): Response {
 export const noNul: MiddlewareHandler = async (context, next) =>
   context.req.url.includes('%00') ? failOnNul(context) : next();
 
-/** What was too much is not read to its end, and nothing that follows on the same line would be. */
+/** What was far too much is not read to its end, and nothing that follows on the same line would be. */
 export const closeAfterTooMuch: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.res.status === 413) context.header('Connection', 'close');
