@@ -3,19 +3,17 @@ import { bookingInvite } from '#app/content/booking-ics.ts';
 import type { BookingMail } from '#app/content/mails.ts';
 import type { Message, MessageKind } from '#app/content/messages.ts';
 import type { Booking } from '#app/content/requests.ts';
-import { DEFAULT_LANGUAGE, directionOf, type Language, toLanguage } from '#app/i18n/languages.ts';
+import { directionOf, type Language } from '#app/i18n/languages.ts';
 import { isolated } from '#app/lib/isolated.ts';
 import { properName } from '#app/lib/proper-name.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { callTimes } from './call-times.ts';
-import { type Block, type Letter, type MailOwner, oneLine, replySubject } from './letter.ts';
+import { type Block, type Letter, languageOf, type MailOwner, oneLine } from './letter.ts';
+import { replySubject } from './reply-subject.ts';
 import { filled, mailTexts } from './texts/mail-texts.ts';
 
 const text = (words: string): Block => ({ kind: 'text', text: words });
 const note = (words: string): Block => ({ kind: 'note', text: words });
-
-export const languageOf = ({ language }: Pick<Message, 'language'>): Language =>
-  toLanguage(language) ?? DEFAULT_LANGUAGE;
 
 /** The page of a call, in the language of who opens it. */
 export const inLanguage = (path: string, language: Language) => `${path}?lang=${language}`;

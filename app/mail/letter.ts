@@ -1,5 +1,6 @@
 // A mail before it is written down: as plain text and as HTML, from one source.
-import type { Language } from '#app/i18n/languages.ts';
+import type { Message } from '#app/content/messages.ts';
+import { DEFAULT_LANGUAGE, type Language, toLanguage } from '#app/i18n/languages.ts';
 
 export type Block =
   | { kind: 'text'; text: string }
@@ -34,6 +35,10 @@ export interface MailOwner {
   site?: string | undefined;
 }
 
+/** In which its visitor reads. */
+export const languageOf = ({ language }: Pick<Message, 'language'>): Language =>
+  toLanguage(language) ?? DEFAULT_LANGUAGE;
+
 const SUBJECT_MAX = 200;
 
 export function withoutBreaks(text: string): string {
@@ -45,10 +50,6 @@ export function oneLine(text: string): string {
   const line = withoutBreaks(text);
   const letters = [...line];
   return letters.length > SUBJECT_MAX ? `${letters.slice(0, SUBJECT_MAX).join('')}…` : line;
-}
-
-export function replySubject({ subject }: { subject: string }): string {
-  return oneLine(/^re:/i.test(subject) ? subject : `Re: ${subject}`);
 }
 
 export function plainText({ blocks }: Pick<Letter, 'blocks'>): string {

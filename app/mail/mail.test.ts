@@ -2,15 +2,16 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
-import type { Message } from '#app/content/messages.ts';
+import { MESSAGE_KINDS, type Message } from '#app/content/messages.ts';
 import type { Booking } from '#app/content/requests.ts';
 import { directionOf, LANGUAGES, type Language } from '#app/i18n/languages.ts';
 import { sentenceProblems } from '#app/i18n/sentence-problems.ts';
 import { bookingLetter, confirmation, replyLetter } from './compose.ts';
-import { type Letter, oneLine, plainText, replySubject } from './letter.ts';
+import { type Letter, oneLine, plainText } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { mailOwner } from './mail-owner.ts';
 import { notice } from './notice.ts';
+import { replySubject } from './reply-subject.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
 const owner = mailOwner(builtInContent, 'https://example.com');
@@ -70,7 +71,9 @@ test.each(codes)('every sentence of a mail in %s is right, whoever it names', (l
     ...(['invitation', 'moved', 'cancelled'] as const).map((change) =>
       bookingLetter({ ...news, change }, language, named),
     ),
-    replyLetter({ ...sample, language, message: '1' }, '', named),
+    ...MESSAGE_KINDS.map((kind) =>
+      replyLetter({ ...sample, kind, language, message: '1' }, '', named),
+    ),
   ];
   const texts = letters.flatMap(({ subject, blocks, invite }) => [
     ...(subject === replySubject(sample) ? [] : [subject]),
@@ -190,6 +193,23 @@ test('a reply names the day of the message as the owner’s calendar has it', ()
     plainText(replyLetter(message, 'Gladly.', { ...owner, timeZone })).match(/\w+ \d+, 2026/)?.[0];
   expect(dayIn('Pacific/Kiritimati')).toBe('March 2, 2026');
   expect(dayIn('Pacific/Pago_Pago')).toBe('March 1, 2026');
+});
+
+test.each(['inquiry', 'consultation', 'booking'] as const)(
+  'a reply to what had no subject of its own (%s) is named in the visitor’s language',
+  (kind) => {
+    const subjects = codes.map((language) =>
+      replySubject({ kind, language, subject: 'Inquiry: Web Development' }),
+    );
+    expect(new Set(subjects).size).toBe(codes.length);
+    for (const subject of subjects) expect(subject).toMatch(/^Re: (?!Inquiry)/);
+  },
+);
+
+test('a reply to a message is named as the visitor named it', () => {
+  const subjectOf = (subject: string) => replySubject({ kind: 'contact', language: 'de', subject });
+  expect(subjectOf('Our shop')).toBe('Re: Our shop');
+  expect(subjectOf('RE: Our shop')).toBe('RE: Our shop');
 });
 
 test('a subject is one line of a length that can be read', () => {

@@ -6,14 +6,14 @@ import type { BookingMail, MailKind } from '#app/content/mails.ts';
 import type { Message, ToMail } from '#app/content/messages.ts';
 import type { VisitorRequest } from '#app/content/requests.ts';
 import { owing } from '#app/content/to-mail.ts';
+import { bookingLetter, confirmation, inLanguage, replyLetter } from '#app/mail/compose.ts';
 import {
-  bookingLetter,
-  confirmation,
-  inLanguage,
+  type Letter,
   languageOf,
-  replyLetter,
-} from '#app/mail/compose.ts';
-import { type Letter, type MailOwner, plainText, withoutBreaks } from '#app/mail/letter.ts';
+  type MailOwner,
+  plainText,
+  withoutBreaks,
+} from '#app/mail/letter.ts';
 import { letterHtml } from '#app/mail/letter-html.ts';
 import { mailOwner } from '#app/mail/mail-owner.ts';
 import { notice } from '#app/mail/notice.ts';

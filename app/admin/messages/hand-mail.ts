@@ -3,8 +3,8 @@
 import type { Content } from '#app/content/collections.ts';
 import type { Message, ToMail } from '#app/content/messages.ts';
 import { hasTime } from '#app/mail/call-times.ts';
-import { bookingLetter, inLanguage, languageOf } from '#app/mail/compose.ts';
-import { plainText } from '#app/mail/letter.ts';
+import { bookingLetter, inLanguage } from '#app/mail/compose.ts';
+import { languageOf, plainText } from '#app/mail/letter.ts';
 import { mailOwner } from '#app/mail/mail-owner.ts';
 import { type MailLink, mailLink } from './mail-link.ts';
 import { replyMail } from './reply-mail.ts';

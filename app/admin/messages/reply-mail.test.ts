@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
-import { replySubject } from '#app/mail/letter.ts';
+import { replySubject } from '#app/mail/reply-subject.ts';
 import { replyMail } from './reply-mail.ts';
 
 const [sample] = builtInContent.messages as [Message, ...Message[]];
@@ -29,7 +29,7 @@ test('the subject is the one that the site’s own mail would have: one line tha
   const subjectOf = (subject: string) =>
     new URL(replyMail({ ...sample, subject }, '').href).searchParams.get('subject');
   expect(subjectOf('Hi\r\nBcc: all@example.com')).toBe('Re: Hi Bcc: all@example.com');
-  expect(subjectOf('x'.repeat(300))).toBe(replySubject({ subject: 'x'.repeat(300) }));
+  expect(subjectOf('x'.repeat(300))).toBe(replySubject({ ...sample, subject: 'x'.repeat(300) }));
   expect(subjectOf('x'.repeat(300))).toHaveLength(201);
 });
 

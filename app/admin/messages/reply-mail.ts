@@ -1,5 +1,5 @@
 import type { Message } from '#app/content/messages.ts';
-import { replySubject } from '#app/mail/letter.ts';
+import { replySubject } from '#app/mail/reply-subject.ts';
 import { type MailLink, mailLink } from './mail-link.ts';
 
 /** What opens the mail program with a reply filled in. */

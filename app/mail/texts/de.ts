@@ -5,7 +5,7 @@ export const de: MailTexts = {
   greetingWithoutName: 'Guten Tag,',
   closing: 'Mit freundlichen Grüßen',
   automatic:
-    'Diese Nachricht hat meine Website von selbst verschickt. Antworten Sie einfach darauf: Ich lese jede Antwort.',
+    'Diese Nachricht wurde automatisch von meiner Website verschickt. Antworten Sie einfach darauf: Ich lese jede Antwort.',
   notYou:
     'Sie haben mir nicht geschrieben? Dann hat jemand versehentlich Ihre Adresse eingetragen, und Sie müssen nichts tun.',
   contact: {
@@ -17,7 +17,7 @@ export const de: MailTexts = {
     text: 'Vielen Dank für Ihre Anfrage. Sie ist angekommen, und ich melde mich innerhalb von 24 Stunden bei Ihnen.',
   },
   consultation: {
-    subject: 'Ihre Beratungsanfrage ist angekommen',
+    subject: 'Ihre Anfrage zum Erstgespräch ist angekommen',
     text: 'Vielen Dank für Ihre Anfrage. Sie ist angekommen, und ich melde mich innerhalb von 24 Stunden, um unser Gespräch zu vereinbaren.',
   },
   invitation: {
@@ -32,8 +32,8 @@ export const de: MailTexts = {
     subject: 'Abgesagt: Gespräch mit {owner}, {day}',
     text: 'Unser Gespräch findet nicht statt. Die angehängte Datei entfernt es aus Ihrem Kalender. Wenn Sie einen anderen Termin möchten, antworten Sie einfach.',
   },
-  yourTime: 'Ihre Zeit',
-  ownerTime: 'Zeit bei {owner}',
+  yourTime: 'Ihre Ortszeit',
+  ownerTime: 'Ortszeit von {owner}',
   length: 'Dauer',
   change:
     'Um das Gespräch zu verschieben oder abzusagen, antworten Sie einfach auf diese Nachricht.',

@@ -3,9 +3,9 @@ export const en = {
   greetingWithoutName: 'Hello,',
   closing: 'Best regards',
   /** Below what the site sends by itself. */
-  automatic: 'My site has sent this message by itself. Simply reply to it: I read every answer.',
+  automatic: 'My site sent this message automatically. Simply reply to it: I read every reply.',
   notYou:
-    'You have not written to me? Then somebody has entered your address by mistake, and you need not do anything.',
+    'Didn’t write to me? Then somebody entered your address by mistake, and there is nothing you need to do.',
   contact: {
     subject: 'Your message has arrived',
     text: 'Thank you for your message. It has arrived, and I’ll get back to you within 24 hours.',
@@ -24,7 +24,7 @@ export const en = {
   },
   moved: {
     subject: 'New time: call with {owner}, {day}',
-    text: 'Our call has been moved. The attached invitation puts it in its new place in your calendar.',
+    text: 'Our call has been moved. The attached invitation updates your calendar with the new time.',
   },
   cancelled: {
     subject: 'Cancelled: call with {owner}, {day}',

@@ -13,7 +13,7 @@ export const fr: MailTexts = {
     text: 'Merci pour votre message. Il est bien arrivé, et je vous répondrai sous 24 heures.',
   },
   inquiry: {
-    subject: 'Votre demande de projet est bien arrivée',
+    subject: 'Votre demande pour un projet est bien arrivée',
     text: 'Merci pour votre demande. Elle est bien arrivée, et je vous répondrai sous 24 heures.',
   },
   consultation: {
@@ -26,14 +26,14 @@ export const fr: MailTexts = {
   },
   moved: {
     subject: 'Nouvel horaire\u00a0: appel avec {owner}, {day}',
-    text: 'Notre appel a été déplacé. L’invitation jointe le met à sa nouvelle place dans votre agenda.',
+    text: 'Notre appel a été déplacé. L’invitation jointe inscrit le nouvel horaire dans votre agenda.',
   },
   cancelled: {
     subject: 'Annulé\u00a0: appel avec {owner}, {day}',
     text: 'Notre appel n’aura pas lieu. Le fichier joint le retire de votre agenda. Si vous souhaitez un autre horaire, il suffit de répondre.',
   },
-  yourTime: 'Votre heure',
-  ownerTime: 'Heure de {owner}',
+  yourTime: 'Votre heure locale',
+  ownerTime: 'Heure locale de {owner}',
   length: 'Durée',
   change: 'Pour déplacer ou annuler l’appel, il suffit de répondre à ce message.',
   changeLink: 'Déplacer ou annuler l’appel',

@@ -7,38 +7,38 @@ export const it: MailTexts = {
   automatic:
     'Questo messaggio è stato inviato automaticamente dal mio sito. Basta rispondere: leggo ogni risposta.',
   notYou:
-    'Non mi ha scritto Lei? Allora qualcuno ha inserito il Suo indirizzo per errore e non deve fare nulla.',
+    'Non mi ha scritto? Allora qualcuno ha inserito il suo indirizzo per errore: non occorre fare nulla.',
   contact: {
-    subject: 'Il Suo messaggio è arrivato',
-    text: 'Grazie per il Suo messaggio. È arrivato, e Le risponderò entro 24 ore.',
+    subject: 'Il suo messaggio è arrivato',
+    text: 'Grazie per il suo messaggio. È arrivato, e le risponderò entro 24 ore.',
   },
   inquiry: {
-    subject: 'La Sua richiesta di progetto è arrivata',
-    text: 'Grazie per la Sua richiesta. È arrivata, e Le risponderò entro 24 ore.',
+    subject: 'La sua richiesta per un progetto è arrivata',
+    text: 'Grazie per la sua richiesta. È arrivata, e le risponderò entro 24 ore.',
   },
   consultation: {
-    subject: 'La Sua richiesta di consulenza è arrivata',
-    text: 'Grazie per la Sua richiesta. È arrivata, e Le risponderò entro 24 ore per fissare la nostra chiamata.',
+    subject: 'La sua richiesta di consulenza è arrivata',
+    text: 'Grazie per la sua richiesta. È arrivata, e le risponderò entro 24 ore per fissare la nostra chiamata.',
   },
   invitation: {
     subject: 'Invito: chiamata con {owner}, {day}',
-    text: 'La nostra chiamata è prenotata. In allegato trova l’invito per il Suo calendario.',
+    text: 'La nostra chiamata è prenotata. In allegato trova l’invito per il suo calendario.',
   },
   moved: {
     subject: 'Nuovo orario: chiamata con {owner}, {day}',
-    text: 'La nostra chiamata è stata spostata. L’invito allegato la mette al nuovo posto nel Suo calendario.',
+    text: 'La nostra chiamata è stata spostata. L’invito allegato aggiorna l’orario nel suo calendario.',
   },
   cancelled: {
     subject: 'Annullata: chiamata con {owner}, {day}',
-    text: 'La nostra chiamata non avrà luogo. Il file allegato la toglie dal Suo calendario. Se desidera un altro orario, basta rispondere.',
+    text: 'La nostra chiamata non avrà luogo. Il file allegato la toglie dal suo calendario. Se desidera un altro orario, basta rispondere.',
   },
-  yourTime: 'La Sua ora',
-  ownerTime: 'Ora di {owner}',
+  yourTime: 'La sua ora locale',
+  ownerTime: 'Ora locale di {owner}',
   length: 'Durata',
   change: 'Per spostare o annullare la chiamata basta rispondere a questo messaggio.',
   changeLink: 'Sposta o annulla la chiamata',
   calendarSummary: 'Chiamata con {owner}',
   calendarDescription:
     'Per spostare o annullare la chiamata, risponda all’invito o scriva a {email}.',
-  youWrote: 'Il {date} ha scritto:',
+  youWrote: 'In data {date} ha scritto:',
 };
