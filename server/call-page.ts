@@ -97,13 +97,13 @@ function moveForm(shown: Standing): string {
 export function cancelledPage(shown: Shown): string {
   const { language, path } = shown;
   const texts = CALL_TEXTS[language];
-  const { schedule, notFound } = formTexts(language).site;
+  const { notFound } = formTexts(language).site;
   return plainPage({
     language,
     title: texts.cancelledTitle,
     body: `<p>${markupText(texts.cancelledText)}</p>
 ${listed(ownTimes(shown))}
-<a class="quiet" href="${path}/call.ics${ask(language)}">${markupText(schedule.saveInvite)}</a>
+<a class="quiet" href="${path}/call.ics${ask(language)}">${markupText(texts.removeInvite)}</a>
 <a href="/">${markupText(notFound.home)}</a>`,
   });
 }

@@ -15,6 +15,8 @@ export interface CallTexts {
   cancelSubmit: string;
   cancelledTitle: string;
   cancelledText: string;
+  /** The file that takes it out of the visitor's calendar. */
+  removeInvite: string;
   wrongTitle: string;
   wrongText: string;
   changedTitle: string;
@@ -39,13 +41,14 @@ export const CALL_TEXTS: Record<Language, CallTexts> = {
     cancelSubmit: 'Yes, cancel it',
     cancelledTitle: 'The call is cancelled',
     cancelledText: 'It will not take place:',
-    wrongTitle: 'This link is not right',
-    wrongText: 'It leads to no call. Please open it once more from the mail, as a whole.',
+    removeInvite: 'Remove from calendar (.ics)',
+    wrongTitle: 'This link is not valid',
+    wrongText: 'It does not lead to a call. Please open the complete link from the e-mail again.',
     changedTitle: 'This link is out of date',
     changedText:
-      'The call has been changed since the link was made. Please use the link in the newest mail about it.',
-    overTitle: 'This link is over',
-    overText: 'The call has begun, and can neither be moved nor cancelled any more.',
+      'The call has been changed since this link was made. Please use the link in the latest e-mail.',
+    overTitle: 'This link has expired',
+    overText: 'The call has begun and can no longer be moved or cancelled.',
     failedTitle: 'That did not work',
     failedText: 'Nothing has been changed. Please go back and try again in a moment.',
   },
@@ -62,12 +65,13 @@ export const CALL_TEXTS: Record<Language, CallTexts> = {
     cancelSubmit: 'Ja, absagen',
     cancelledTitle: 'Das Gespräch ist abgesagt',
     cancelledText: 'Es findet nicht statt:',
-    wrongTitle: 'Dieser Link stimmt nicht',
+    removeInvite: 'Aus dem Kalender entfernen (.ics)',
+    wrongTitle: 'Dieser Link ist ungültig',
     wrongText:
       'Er führt zu keinem Gespräch. Bitte öffnen Sie ihn noch einmal vollständig aus der E-Mail.',
     changedTitle: 'Dieser Link ist veraltet',
     changedText:
-      'Das Gespräch wurde geändert, nachdem der Link entstanden ist. Bitte nehmen Sie den Link aus der neuesten E-Mail dazu.',
+      'Das Gespräch wurde geändert, seit dieser Link erstellt wurde. Bitte verwenden Sie den Link aus der neuesten E-Mail.',
     overTitle: 'Dieser Link ist abgelaufen',
     overText: 'Das Gespräch hat begonnen und kann nicht mehr verschoben oder abgesagt werden.',
     failedTitle: 'Das hat nicht geklappt',
@@ -76,18 +80,19 @@ export const CALL_TEXTS: Record<Language, CallTexts> = {
   },
   fr: {
     title: 'Votre appel avec {name}',
-    moved: 'L’appel a été déplacé. Voici le nouvel horaire\u00a0:',
-    moveTitle: 'Un autre horaire',
-    moveLabel: 'Horaires libres',
+    moved: 'L’appel a été déplacé. Voici le nouveau créneau\u00a0:',
+    moveTitle: 'Un autre créneau',
+    moveLabel: 'Créneaux libres',
     moveSubmit: 'Déplacer l’appel',
     later: 'Jours suivants',
-    nothingFree: 'Aucun autre horaire n’est libre pour l’instant.',
+    nothingFree: 'Aucun autre créneau n’est libre pour l’instant.',
     cancel: 'Annuler l’appel',
-    cancelHint: 'L’horaire redevient libre pour d’autres.',
+    cancelHint: 'Le créneau redevient libre pour d’autres.',
     cancelSubmit: 'Oui, annuler',
     cancelledTitle: 'L’appel est annulé',
     cancelledText: 'Il n’aura pas lieu\u00a0:',
-    wrongTitle: 'Ce lien n’est pas correct',
+    removeInvite: 'Retirer de l’agenda (.ics)',
+    wrongTitle: 'Ce lien n’est pas valide',
     wrongText: 'Il ne mène à aucun appel. Ouvrez-le à nouveau, en entier, depuis l’e-mail.',
     changedTitle: 'Ce lien n’est plus à jour',
     changedText:
@@ -98,7 +103,7 @@ export const CALL_TEXTS: Record<Language, CallTexts> = {
     failedText: 'Rien n’a été modifié. Revenez en arrière et réessayez dans un instant.',
   },
   it: {
-    title: 'La Sua chiamata con {name}',
+    title: 'La sua chiamata con {name}',
     moved: 'La chiamata è stata spostata. Questo è il nuovo orario:',
     moveTitle: 'Un altro orario',
     moveLabel: 'Orari liberi',
@@ -110,11 +115,12 @@ export const CALL_TEXTS: Record<Language, CallTexts> = {
     cancelSubmit: 'Sì, annulla',
     cancelledTitle: 'La chiamata è annullata',
     cancelledText: 'Non avrà luogo:',
-    wrongTitle: 'Questo link non è corretto',
-    wrongText: 'Non porta a nessuna chiamata. Lo apra di nuovo per intero dall’e-mail.',
+    removeInvite: 'Rimuovi dal calendario (.ics)',
+    wrongTitle: 'Questo link non è valido',
+    wrongText: 'Non porta a nessuna chiamata. Lo apra di nuovo per intero dall’email.',
     changedTitle: 'Questo link non è più attuale',
     changedText:
-      'La chiamata è stata modificata dopo la creazione del link. Usi quello dell’e-mail più recente.',
+      'La chiamata è stata modificata dopo la creazione del link. Usi quello dell’email più recente.',
     overTitle: 'Questo link è scaduto',
     overText: 'La chiamata è iniziata e non può più essere spostata né annullata.',
     failedTitle: 'Non ha funzionato',
@@ -133,8 +139,9 @@ export const CALL_TEXTS: Record<Language, CallTexts> = {
     cancelSubmit: 'ہاں، منسوخ کریں',
     cancelledTitle: 'کال منسوخ ہو گئی',
     cancelledText: 'یہ کال نہیں ہو گی:',
+    removeInvite: 'کیلنڈر سے ہٹائیں (\u2066.ics\u2069)',
     wrongTitle: 'یہ لنک درست نہیں',
-    wrongText: 'یہ کسی کال تک نہیں لے جاتا۔ براہِ کرم اسے ای میل سے دوبارہ پورا کھولیں۔',
+    wrongText: 'یہ کسی کال تک نہیں لے جاتا۔ براہِ کرم ای میل میں دیا گیا پورا لنک دوبارہ کھولیں۔',
     changedTitle: 'یہ لنک پرانا ہو چکا ہے',
     changedText:
       'لنک بننے کے بعد کال میں تبدیلی ہوئی ہے۔ براہِ کرم تازہ ترین ای میل کا لنک استعمال کریں۔',
@@ -156,7 +163,8 @@ export const CALL_TEXTS: Record<Language, CallTexts> = {
     cancelSubmit: 'نعم، إلغاء',
     cancelledTitle: 'أُلغيت المكالمة',
     cancelledText: 'لن تُجرى هذه المكالمة:',
-    wrongTitle: 'هذا الرابط غير صحيح',
+    removeInvite: 'إزالة من التقويم (\u2066.ics\u2069)',
+    wrongTitle: 'هذا الرابط غير صالح',
     wrongText: 'لا يؤدي إلى أي مكالمة. يُرجى فتحه كاملًا من الرسالة مرة أخرى.',
     changedTitle: 'هذا الرابط قديم',
     changedText: 'تغيّرت المكالمة بعد إنشاء الرابط. يُرجى استخدام الرابط في أحدث رسالة عنها.',

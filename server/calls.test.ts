@@ -189,7 +189,10 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
     expect((await post(made.path, { action: 'cancel' })).status).toBe(303);
     const { path, ...rest } = await told(made.booking.email);
     expect(rest).toMatchObject({ kind: 'cancelled', sequence: 1 });
-    expect((await open(path)).html).toContain('The call is cancelled');
+    const { html } = await open(path);
+    expect(html).toContain('The call is cancelled');
+    expect(html).toContain('Remove from calendar (.ics)');
+    expect(html).not.toContain('Save to calendar');
     expect(await fileOf(path)).toEqual({
       ...request,
       method: 'CANCEL',
@@ -222,7 +225,7 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
       `/calls/${one.booking.id}`,
     ]) {
       const { status, html } = await open(path);
-      expect([status, html.includes('This link is not right')], path).toEqual([404, true]);
+      expect([status, html.includes('This link is not valid')], path).toEqual([404, true]);
       expect(html).not.toContain('lin1@example.com');
       expect((await post(path, { action: 'cancel' })).status, path).toBe(404);
       expect((await open(`${path}/call.ics`)).status, path).toBe(404);
@@ -238,7 +241,7 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
     const { path, booking } = await book(1, '02:00 PM');
     now = new Date(booking.startsAt ?? '');
     const { status, html } = await open(path);
-    expect([status, html.includes('This link is over')]).toEqual([410, true]);
+    expect([status, html.includes('This link has expired')]).toEqual([410, true]);
     expect((await post(path, { action: 'cancel' })).status).toBe(410);
     expect(await rowOf(booking.id)).toMatchObject({ status: 'booked' });
   });
