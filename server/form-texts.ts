@@ -36,10 +36,10 @@ const ANSWERS: Record<Language, AnswerTexts> = {
     noEmail: 'Please enter an e-mail address.',
     failedTitle: 'Not sent',
     failedText:
-      'Your message could not be sent just now. Go back, where what you typed is still there, and try again in a moment.',
+      'Your message could not be sent just now. Go back and try again in a moment; what you typed is still there.',
     tooLargeText: 'This is too much for one message. Go back and shorten it.',
     tooMuchText:
-      'A lot has been sent from your network lately. Go back, where what you typed is still there, and try again in an hour.',
+      'A lot has been sent from your network lately. Go back and try again in an hour; what you typed is still there.',
   },
   de: {
     incompleteTitle: 'Fast geschafft',
@@ -72,13 +72,13 @@ const ANSWERS: Record<Language, AnswerTexts> = {
     incompleteText:
       'Il messaggio non è ancora stato inviato. Completi i campi segnalati e lo invii di nuovo.',
     required: 'Compili questo campo.',
-    noEmail: 'Inserisca un indirizzo e-mail.',
+    noEmail: 'Inserisca un indirizzo email.',
     failedTitle: 'Messaggio non inviato',
     failedText:
       'Per ora il messaggio non può essere inviato. Torni indietro, il testo è ancora lì, e riprovi tra un momento.',
     tooLargeText: 'È troppo per un solo messaggio. Torni indietro e lo accorci.',
     tooMuchText:
-      'Dalla Sua rete sono partiti molti messaggi di recente. Torni indietro, il testo è ancora lì, e riprovi tra un’ora.',
+      'Dalla sua rete sono partiti molti messaggi di recente. Torni indietro, il testo è ancora lì, e riprovi tra un’ora.',
   },
   ur: {
     incompleteTitle: 'بس ذرا سا باقی ہے',

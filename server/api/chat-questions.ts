@@ -36,7 +36,7 @@ export function chatNoteRoutes({ database, now, events, site }: Services): Hono 
     if (note instanceof Response) return note;
     if (!isWithinLimits(senderOf(addressOf(context, site)))) {
       context.header('Retry-After', String(RETRY_SECONDS));
-      return fail(context, 'busy', 'Too much was sent from this address. Try later.', 429);
+      return fail(context, 'busy', 'Too much was sent from this address. Try again later.', 429);
     }
     const question = questionOf(note, now());
     if (question) {

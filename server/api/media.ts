@@ -63,7 +63,7 @@ export function mediaRoutes({ database, now, events, drawPicture = drawHere }: S
     const file = await readBytes(context.req.raw, MAX_UPLOAD_BYTES);
     if (!file) {
       const most = `${MAX_UPLOAD_BYTES / 1024 / 1024} MB`;
-      return fail(context, 'corrupt', `This file is too large: ${most} are the most.`, 413);
+      return fail(context, 'corrupt', `This file is too large: the limit is ${most}.`, 413);
     }
     const id = createHash('sha256').update(file).digest('hex').slice(0, 32);
     const known = await findPicture(db, id);

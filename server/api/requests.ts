@@ -34,7 +34,7 @@ export function requestRoutes(services: Services): Hono {
       if (receipt === 'taken') return fail(context, 'conflict', 'The slot is not free any more.');
       if (receipt === 'flood') {
         context.header('Retry-After', String(RETRY_SECONDS));
-        return fail(context, 'busy', 'Too much was sent from this address. Try later.', 429);
+        return fail(context, 'busy', 'Too much was sent from this address. Try again later.', 429);
       }
       events.tell('inbox');
       return context.body(null, 204);

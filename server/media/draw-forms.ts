@@ -68,7 +68,7 @@ export async function drawForms(file: Buffer): Promise<Drawing> {
   const { format, width, height, pages = 1 } = known;
   const most = format === 'heif' ? PIXELS_MAX_AVIF : PIXELS_MAX;
   if (width * height > most) {
-    const reason = `This image has ${width} × ${height} pixels; ${most / 1e6} million are the most.`;
+    const reason = `This image has ${width} × ${height} pixels; the limit is ${most / 1e6} million.`;
     return { ok: false, reason };
   }
   try {

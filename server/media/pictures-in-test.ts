@@ -110,7 +110,7 @@ export const REFUSED: readonly [what: string, make: () => Promise<Buffer>, reaso
     async () => (await twoColours(640, 320).png().toBuffer()).subarray(0, 300),
     /damaged or incomplete/,
   ],
-  ['a bomb', async () => pngBomb(), /8000 × 8000 pixels; 50 million are the most/],
+  ['a bomb', async () => pngBomb(), /8000 × 8000 pixels; the limit is 50 million/],
   [
     'the first bytes of a JPEG before a page',
     async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(SCRIPT)]),

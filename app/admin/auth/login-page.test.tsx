@@ -26,7 +26,13 @@ function openLogin(answers: Partial<Gate> = {}) {
   const credentials = { salt: '', iterations: 1, hash: btoa('of another pair') };
   const gate = { ...createLocalGate(store, credentials), ...answers };
   const path = '/admin/login';
-  const router = createMemoryRouter([{ path, element: <LoginPage /> }], { initialEntries: [path] });
+  const router = createMemoryRouter(
+    [
+      { path, element: <LoginPage /> },
+      { path: '/admin/dashboard', element: null },
+    ],
+    { initialEntries: [path] },
+  );
   render(
     <ContentProvider store={store} gate={gate}>
       <ThemeProvider>
@@ -66,6 +72,21 @@ test('§2 §5 the login screen has its texts, two required fields and a show/hid
   expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2);
   expect(document.activeElement).toBe(field('Email'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' }).disabled).toBe(false);
+});
+
+test.each([
+  ['Hamza Qureshi', 'Hamza Qureshi'],
+  [' ', 'owner@example.com'],
+])('§8 who signs in is welcomed by name: %j as %s', async (name, called) => {
+  vi.useFakeTimers();
+  const { store, router, toasts } = openLogin({ signIn: async () => ({ ok: true }) });
+  await store.save('about', { ...builtInContent.about, name });
+  type('Email', 'owner@example.com');
+  type('Password', 'try-the-admin');
+  fireEvent.submit(field('Password'));
+  await act(() => vi.advanceTimersByTimeAsync(SUBMIT_DELAY_MS));
+  expect(toasts).toMatchObject([{ title: 'Login Successful', text: `Welcome back, ${called}!` }]);
+  expect(router.state.location.pathname).toBe('/admin/dashboard');
 });
 
 test('a connection without cryptography is explained', async () => {

@@ -22,7 +22,8 @@ export default function LoginPage() {
     const answer = await login(email, password);
     setBusy(false);
     if (answer.ok) {
-      toast({ title: 'Login Successful', text: `Welcome back, ${store.get('about').name}!` });
+      const name = store.get('about').name.trim() || email;
+      toast({ title: 'Login Successful', text: `Welcome back, ${name}!` });
       navigate(adminPaths.dashboard, { replace: true });
       return undefined;
     }

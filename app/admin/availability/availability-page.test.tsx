@@ -121,7 +121,7 @@ test('a zone or a length that is not offered stays as it was imported', async ()
   expect(store.get('availability')).toEqual({ ...availability, bufferMinutes: 0 });
 });
 
-test('where there is a feed, its link is shown once and can be taken back', async () => {
+test('where there is a feed, its link is shown once and can be revoked', async () => {
   let since: string | null = null;
   const listeners = new Set<() => void>();
   const become = (next: string | null) => {
@@ -149,7 +149,7 @@ test('where there is a feed, its link is shown once and can be taken back', asyn
   await act(async () => fireEvent.click(screen.getByText('Make a link')));
   const shown = screen.getByLabelText('Your link') as HTMLInputElement;
   expect(shown.value).toMatch(/\/calendar\/secret\.ics$/);
-  await act(async () => fireEvent.click(screen.getByText('Take it back')));
+  await act(async () => fireEvent.click(screen.getByText('Revoke the link')));
   expect(screen.queryByLabelText('Your link')).toBeNull();
   expect(screen.getByText('Make a link')).toBeTruthy();
 });

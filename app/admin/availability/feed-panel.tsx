@@ -29,8 +29,8 @@ export function FeedPanel({ feed }: { feed: CalendarFeed }) {
     if (result.ok) setAddress('');
     toast(
       result.ok
-        ? { title: 'Link taken back', text: 'It leads nowhere any more.' }
-        : { title: 'Not taken back', text: failureHelp(result.failure), tone: 'error' },
+        ? { title: 'Link revoked', text: 'It no longer leads anywhere.' }
+        : { title: 'Not revoked', text: failureHelp(result.failure), tone: 'error' },
     );
   }
 
@@ -61,7 +61,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed }) {
         </Button>
         {since && (
           <Button variant="outline" size="small" onClick={() => void handleEnd()}>
-            Take it back
+            Revoke the link
           </Button>
         )}
       </div>

@@ -59,7 +59,7 @@ export function OpenQuestions({ chatbot, onAnswer }: OpenQuestionsProps) {
       </p>
       {groups.length === 0 && questions && (
         <EmptyState title="No open questions">
-          What a visitor asks in vain arrives here, for you to answer or dismiss.
+          Questions the assistant could not answer appear here, for you to answer or dismiss.
         </EmptyState>
       )}
       <ul aria-labelledby={headingId} className="grid gap-2 empty:hidden">

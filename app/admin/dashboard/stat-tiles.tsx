@@ -16,6 +16,7 @@ export function StatTiles() {
   const posts = useContent('blogPosts');
   const messages = useMessageCounts();
   const live = projects.filter((project) => project.trending).length;
+  const categoryCount = skills.categories.length;
   const published = posts.filter((post) => post.published).length;
 
   const tiles: Tile[] = [
@@ -28,7 +29,7 @@ export function StatTiles() {
     {
       label: 'Skills',
       value: skills.categories.reduce((sum, { skills: listed }) => sum + listed.length, 0),
-      detail: `in ${skills.categories.length} categories`,
+      detail: categoryCount === 1 ? 'in 1 category' : `in ${categoryCount} categories`,
       path: adminPaths.skills,
     },
     {

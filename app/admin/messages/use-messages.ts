@@ -80,7 +80,7 @@ export function useMessages() {
         text: 'The time it asks for is not free any more: offer another one in your reply.',
         tone: 'error',
       });
-    } else toast({ title: 'Moved to the inbox', text: 'It lies among your messages now.' });
+    } else toast({ title: 'Moved to the inbox', text: 'It is among your messages now.' });
     return result.ok;
   }
 

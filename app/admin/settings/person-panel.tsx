@@ -60,8 +60,8 @@ export function PersonPanel() {
   return (
     <Panel title="One person’s data">
       <p className="text-muted text-sm">
-        Everything that is held about an e-mail address, as a file for whoever asks for it, or gone
-        for good. {copies}
+        Export everything held about an e-mail address for whoever asks for it, or erase it for
+        good. {copies}
       </p>
       <div>
         <form noValidate onSubmit={handleFind} className="grid gap-4">

@@ -29,7 +29,7 @@ export function PrivacyPanels({
       <PersonPanel />
       <FormPanel
         title="Old requests"
-        note="Messages, requests and bookings that are older are deleted by themselves, for good. Calls that are still ahead stay."
+        note="Messages, requests and bookings that are older are deleted automatically and for good. Calls that are still ahead stay."
         fields={PRIVACY}
         value={privacy}
         onChange={(part) => onChange({ privacy: { ...privacy, ...part } })}

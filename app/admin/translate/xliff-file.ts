@@ -54,7 +54,7 @@ function readUnit(unit: Element): Unit | string {
   if (sources.length !== 1 || targets.length > 1)
     return `The unit ${id} is not one text and one translation.`;
   if ([...sources, ...targets].some(({ children }) => children.length > 0))
-    return `The unit ${id} has markup inside of its text.`;
+    return `The unit ${id} has markup inside its text.`;
   return {
     id,
     source: sources[0]?.textContent ?? '',

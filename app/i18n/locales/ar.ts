@@ -14,10 +14,10 @@ export const locale: Locale = {
     missing: {
       offline: 'أنت غير متصل بالإنترنت. سيبقى جزء من هذه الصفحة غائبًا حتى يعود الاتصال.',
       failed: 'تعذّر تحميل جزء من هذه الصفحة.',
-      lasting: 'ما زال تحميل جزء من هذه الصفحة متعذّرًا. أعد تحميل الصفحة للمحاولة مرة أخرى.',
-      updated: 'جرى تحديث هذا الموقع منذ أن فتحته. أعد تحميل الصفحة للمتابعة.',
+      lasting: 'ما زال تحميل جزء من هذه الصفحة متعذّرًا. يُرجى إعادة تحميل الصفحة للمحاولة مرة أخرى.',
+      updated: 'جرى تحديث هذا الموقع منذ فتحه. يُرجى إعادة تحميل الصفحة للمتابعة.',
       broken: 'تعذّر عرض هذا الجزء من الصفحة.',
-      retry: 'حاول مرة أخرى',
+      retry: 'إعادة المحاولة',
       reload: 'إعادة تحميل الصفحة',
     },
     nav: {
@@ -175,7 +175,7 @@ export const locale: Locale = {
       readingTime_many: 'قراءة في {{count}} دقيقة',
       readingTime_other: 'قراءة في {{count}} دقيقة',
       by: 'بقلم \u2068{{author}}\u2069',
-      readIn: 'اقرأ المقال أيضًا بهذه اللغات',
+      readIn: 'المقال بلغات أخرى',
       featured: 'مميّز',
       tags: 'الوسوم',
       coverAlt: 'صورة غلاف \u2068{{title}}\u2069',
@@ -193,7 +193,7 @@ export const locale: Locale = {
     contact: {
       location: 'المقرّ',
       schedule: 'حجز استشارة',
-      direct: 'إرسال بريد مباشر',
+      direct: 'إرسال بريد إلكتروني',
       servicesPlaceholder: 'إضافة خدمة',
       servicesHint: 'بحد أقصى {{max}}',
       servicesFull: 'اكتمل العدد: {{max}}',
@@ -213,7 +213,7 @@ export const locale: Locale = {
       calendar: 'يوم المكالمة',
       slots: 'وقت المكالمة',
       nextFree: 'أقرب المواعيد المتاحة',
-      noneFree: 'لا توجد مواعيد متاحة في الأشهر القادمة. راسلني بدلًا من ذلك.',
+      noneFree: 'لا توجد مواعيد متاحة في الأشهر القادمة. يمكن مراسلتي بدلًا من ذلك.',
       previousMonth: 'الشهر السابق',
       nextMonth: 'الشهر التالي',
       yourTime: '\u2068{{time}}\u2069 بتوقيتك',
@@ -285,13 +285,13 @@ export const locale: Locale = {
       description: 'وصف المشروع',
       descriptionPlaceholder: 'نبذة عن مشروعك وأهدافك وأي متطلبات خاصة…',
       message: 'الرسالة',
-      messagePlaceholder: 'ما المطلوب، وما الموعد المناسب لك؟…',
+      messagePlaceholder: 'ما الذي تحتاج إليه، ومتى تحتاج إليه؟',
       notes: 'ملاحظات',
       notesPlaceholder: 'هل من شيء يفيدني أن أعرفه قبل المكالمة؟',
       sending: 'جارٍ الإرسال…',
       waiting: 'تعذّر الإرسال الآن. النص محفوظ في هذا المتصفح وسيُرسل تلقائيًا عند عودة الاتصال.',
       withoutScripts:
-        'من دون JavaScript يفتح هذا النموذج تطبيق البريد لديك وفيه ما كتبته. إن لم يُفتح شيء، فاكتب إلى:',
+        'من دون JavaScript يفتح هذا النموذج تطبيق البريد لديك وفيه ما كتبته. إن لم يُفتح شيء، فيمكن الكتابة إلى:',
       notSaved: 'تعذّر الحفظ',
       full: 'لم تعد في متصفحك مساحة لهذا الموقع. النص الذي كتبته لا يزال هنا: يمكن نسخه أو مراسلتي على \u2068{{email}}\u2069.',
       notAllowed:
@@ -455,7 +455,7 @@ export const locale: Locale = {
     'Launch, monitoring and a handover your team can follow. I stay within reach.':
       'إطلاق ومراقبة وتسليم واضح يستطيع فريقك متابعته. وأبقى قريبًا عند الحاجة.',
     'One person, whole product': 'شخص واحد للمنتج كله',
-    'Database, interface and deployment in one pair of hands. Nothing falls between chairs.':
+    'Database, interface and deployment in one pair of hands. Nothing falls through the cracks.':
       'قاعدة البيانات والواجهة والنشر في يد واحدة، فلا يضيع شيء بين طرف وآخر.',
     'Fixed scope, fixed price': 'نطاق ثابت وسعر ثابت',
     'You know what it costs before it starts. Changes are quoted, never slipped in.':

@@ -958,7 +958,7 @@ export const chat: ChatPack = {
     toContact: 'Diese Frage an {name} schicken',
     toBooking: 'Kostenloses Gespräch buchen',
     unhelpful: 'Nicht hilfreich',
-    noted: 'Danke. Es ist notiert, dass diese Antwort nicht gereicht hat.',
+    noted: 'Danke. Ich habe notiert, dass diese Antwort nicht geholfen hat.',
     topics: {
       contactInfo: [
         'Sie erreichen {name} per E-Mail unter {email}.',

@@ -39,7 +39,7 @@ export const locale: Locale = {
       projects: 'Projekte',
       services: 'Leistungen',
       'process-flow': 'Ablauf',
-      'why-choose-us': 'Warum mit mir',
+      'why-choose-us': 'Warum ich?',
       'client-success': 'Kundenerfolge',
       'trusted-companies': 'Referenzkunden',
       'case-studies': 'Fallstudien',
@@ -270,7 +270,7 @@ export const locale: Locale = {
       notesPlaceholder: 'Was sollte ich vor dem Gespräch wissen?',
       sending: 'Wird gesendet\u00a0…',
       waiting:
-        'Das konnte gerade nicht gesendet werden. Es bleibt in diesem Browser und geht von selbst hinaus, sobald die Verbindung wieder da ist.',
+        'Das konnte gerade nicht gesendet werden. Es ist in diesem Browser gespeichert und wird automatisch gesendet, sobald die Verbindung wieder da ist.',
       withoutScripts:
         'Ohne JavaScript öffnet dieses Formular Ihre Mail-App mit dem, was Sie eingegeben haben. Öffnet sich nichts, schreiben Sie an:',
       notSaved: 'Das konnte nicht gespeichert werden',
@@ -278,7 +278,7 @@ export const locale: Locale = {
       notAllowed:
         'Ihr Browser erlaubt dieser Website nicht, Daten zu speichern. Ihre Eingaben sind noch da: Schreiben Sie stattdessen an {{email}}.',
       unreadable:
-        'Dieser Browser bewahrt frühere Einträge auf, die nicht überschrieben werden dürfen, und hat daneben keinen Platz mehr. Ihre Eingaben sind noch da: Schreiben Sie stattdessen an {{email}}.',
+        'Dieser Browser bewahrt frühere Einträge auf, die nicht überschrieben werden dürfen, und hat keinen weiteren Speicherplatz. Ihre Eingaben sind noch da: Schreiben Sie stattdessen an {{email}}.',
       other:
         'Da ist etwas schiefgegangen. Ihre Eingaben sind noch da: Versuchen Sie es erneut oder schreiben Sie an {{email}}.',
     },
@@ -437,7 +437,7 @@ export const locale: Locale = {
     'Launch, monitoring and a handover your team can follow. I stay within reach.':
       'Veröffentlichung, Monitoring und eine Übergabe, mit der Ihr Team zurechtkommt. Ich bleibe erreichbar.',
     'One person, whole product': 'Eine Person, das ganze Produkt',
-    'Database, interface and deployment in one pair of hands. Nothing falls between chairs.':
+    'Database, interface and deployment in one pair of hands. Nothing falls through the cracks.':
       'Datenbank, Oberfläche und Deployment in einer Hand. Nichts geht zwischen Zuständigkeiten verloren.',
     'Fixed scope, fixed price': 'Fester Umfang, fester Preis',
     'You know what it costs before it starts. Changes are quoted, never slipped in.':
@@ -563,7 +563,7 @@ export const locale: Locale = {
       'Was Sie über ein Formular auf dieser Website senden, wird auf meinem Server gespeichert, zusammen mit der Sprache, in der Sie lesen, und für ein Gespräch auch mit Ihrer Zeitzone. Nur ich lese es, um Ihnen zu antworten und für unsere Zusammenarbeit. Bestätigungen, Einladungen und Antworten erreichen Sie per E-Mail über meinen Mail-Anbieter. Gegen Spam wird einen Tag lang eine nicht lesbare Spur Ihrer Netzwerkadresse aufbewahrt. Schreiben Sie an {{email}}, wenn Sie erhalten oder löschen lassen möchten, was ich über Sie habe. In Sicherungskopien bleibt Gelöschtes noch bis zu 14 Tage.',
       'Ohne Verbindung wartet Ihre Anfrage im Speicher Ihres eigenen Browsers, bis sie gesendet werden kann. Dort merkt er sich auch, welche Sprache und welches Farbschema Sie gewählt haben. Wählen Sie eine Sprache, so teilt das Cookie „language“ sie ein Jahr lang meinem Server mit, damit er Ihnen die passenden Seiten schickt. Fragen, die der Assistent nicht gut beantworten konnte, werden ohne Ihren Namen und Ihre Adresse auf meinem Server aufbewahrt, damit ich seine Antworten verbessern kann.',
     ],
-    privacyKept: 'Was Sie senden, wird {{time}} aufbewahrt und dann von selbst gelöscht.',
+    privacyKept: 'Was Sie senden, wird {{time}} aufbewahrt und dann automatisch gelöscht.',
     consentTitle: 'Besuchsstatistik',
     consentText:
       'Darf diese Website Ihren Besuch mit {{tools}} zählen? Vor Ihrer Zustimmung wird nichts geladen.',

@@ -31,11 +31,11 @@ const texts: ChatTexts = {
     'Did you mean one of these?',
     'If not, {name} will gladly answer in person: send the question as a message, or book a free call.',
   ],
-  found: ["This from {name}'s work fits:"],
+  found: ["This part of {name}'s work fits:"],
   toContact: 'Send this question to {name}',
   toBooking: 'Book a free call',
   unhelpful: 'Not helpful',
-  noted: 'Thank you. It is noted that this answer was not good enough.',
+  noted: 'Thank you. I’ve noted that this answer was not good enough.',
   topics: {
     contactInfo: [
       'You can write to {name} at {email}.',

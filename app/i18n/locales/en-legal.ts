@@ -7,7 +7,7 @@ export const legal = {
     'This site sets no cookies, loads nothing from other companies and does not count its visitors.',
   /** On a server. */
   privacyUncountedOnServer:
-    'This site sets no cookie but for the language that you choose, loads nothing from other companies and does not count its visitors.',
+    'This site sets a cookie only if you choose a language, loads nothing from other companies and does not count its visitors.',
   privacyAnalytics:
     'With your consent, this site counts visits with {{tools}}, services of other companies that may set cookies. You are asked first, and nothing is loaded before you agree or when your browser asks not to be tracked. Your answer is kept in your browser; you can change it below at any time.',
   privacy: [
@@ -22,7 +22,7 @@ export const legal = {
     'Without a connection, your request waits in the storage of your own browser until it can be sent. Your choice of language and theme is remembered there, too. If you choose a language, a cookie called ‘language’ tells my server for a year, so that it sends you the right pages. Questions that the assistant could not answer well are kept on my server without your name or address, so that I can improve its answers.',
   ],
   /** On a server, when the owner has said how long. */
-  privacyKept: 'What you send is kept for {{time}} and then deleted by itself.',
+  privacyKept: 'What you send is kept for {{time}} and then deleted automatically.',
   consentTitle: 'Visit statistics',
   consentText: 'May this site count your visit with {{tools}}? Nothing is loaded until you agree.',
   consentAnswers: { agreed: 'Agree', declined: 'Decline' },

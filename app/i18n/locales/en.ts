@@ -240,7 +240,7 @@ export const en = {
     notesPlaceholder: 'Anything I should know before the call?',
     sending: 'Sending...',
     waiting:
-      'This could not be sent just now. It is kept in this browser and goes out by itself when the connection is back.',
+      'This could not be sent just now. It is kept in this browser and will be sent automatically when the connection is back.',
     withoutScripts:
       'Without JavaScript this form opens your mail app with what you typed. If nothing opens, write to:',
     notSaved: 'This could not be saved',
@@ -248,7 +248,7 @@ export const en = {
     notAllowed:
       'Your browser does not let this site store data. What you typed is still here: write to {{email}} instead.',
     unreadable:
-      'This browser keeps earlier entries that must not be overwritten, and has no room beside them. What you typed is still here: write to {{email}} instead.',
+      'This browser keeps earlier entries that must not be overwritten, and has no room for more. What you typed is still here: write to {{email}} instead.',
     other: 'Something went wrong. What you typed is still here: try again, or write to {{email}}.',
   },
   notFound: {

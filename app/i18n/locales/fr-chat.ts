@@ -871,7 +871,7 @@ export const chat: ChatPack = {
     thanks: [
       'Avec plaisir, et merci de votre visite !',
       'Si une autre question vous vient, n’hésitez pas.',
-      'Quand vous voudrez, {name} sera heureux d’échanger avec vous lors d’une consultation gratuite de {callMinutes} minutes.',
+      'Quand vous voudrez, {name} échangera volontiers avec vous lors d’une consultation gratuite de {callMinutes} minutes.',
     ],
     offTopic: [
       'Je ne peux vous renseigner que sur le portfolio de {name} : services, expérience, stack technique, projets, tarifs, méthode, disponibilité et démarrage d’un projet.',

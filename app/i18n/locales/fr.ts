@@ -69,7 +69,7 @@ export const locale: Locale = {
       experienceYears_many: '{{years}} ans',
       experienceYears_other: '{{years}} ans',
       experienceLabel: 'd’expérience',
-      portraitAlt: 'Portrait de {{name}}',
+      portraitAlt: 'Portrait\u00a0: {{name}}',
     },
     about: {
       yearsExperience_one: 'Année d’expérience',
@@ -106,8 +106,8 @@ export const locale: Locale = {
       mobile: 'Mobile',
       code: 'Code',
       liveDemo: 'Démo en ligne',
-      codeOf: 'Code de {{title}}',
-      liveDemoOf: 'Démo en ligne de {{title}}',
+      codeOf: 'Code\u00a0: {{title}}',
+      liveDemoOf: 'Démo en ligne\u00a0: {{title}}',
       more: '+{{count}}',
       moreLabel_one: 'et {{count}} autre technologie',
       moreLabel_many: 'et {{count}} autres technologies',
@@ -285,7 +285,7 @@ export const locale: Locale = {
       notAllowed:
         'Votre navigateur n’autorise pas ce site à enregistrer des données. Votre texte est toujours là\u00a0: écrivez plutôt à {{email}}.',
       unreadable:
-        'Ce navigateur conserve des saisies antérieures qui ne doivent pas être écrasées, et il n’y a plus de place à côté. Votre texte est toujours là\u00a0: écrivez plutôt à {{email}}.',
+        'Ce navigateur conserve des saisies antérieures qui ne doivent pas être écrasées, et il n’a plus de place pour d’autres. Votre texte est toujours là\u00a0: écrivez plutôt à {{email}}.',
       other:
         'Une erreur s’est produite. Votre texte est toujours là\u00a0: réessayez ou écrivez à {{email}}.',
     },
@@ -458,7 +458,7 @@ export const locale: Locale = {
     'Launch, monitoring and a handover your team can follow. I stay within reach.':
       'Mise en ligne, surveillance et une passation claire pour votre équipe. Je reste joignable.',
     'One person, whole product': 'Une personne, tout le produit',
-    'Database, interface and deployment in one pair of hands. Nothing falls between chairs.':
+    'Database, interface and deployment in one pair of hands. Nothing falls through the cracks.':
       'Base de données, interface et déploiement entre les mêmes mains. Rien ne se perd en route.',
     'Fixed scope, fixed price': 'Périmètre fixe, prix fixe',
     'You know what it costs before it starts. Changes are quoted, never slipped in.':

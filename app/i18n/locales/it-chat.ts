@@ -869,11 +869,11 @@ export const chat: ChatPack = {
       'Si tratta di uno di questi argomenti?',
       'Altrimenti {name} risponde volentieri di persona: basta inviare la domanda come messaggio o prenotare una chiamata gratuita.',
     ],
-    found: ['Dai lavori di {name} corrisponde questo:'],
+    found: ['Tra i lavori di {name} c’è questo:'],
     toContact: 'Invia questa domanda a {name}',
     toBooking: 'Prenota una chiamata gratuita',
     unhelpful: 'Non utile',
-    noted: 'Grazie. È annotato che questa risposta non è bastata.',
+    noted: 'Grazie. Ho preso nota: questa risposta non è stata sufficiente.',
     topics: {
       contactInfo: [
         'L’indirizzo a cui scrivere a {name} è {email}.',

@@ -18,7 +18,7 @@ export const locale: Locale = {
         'Connessione assente. Una parte di questa pagina manca finché la connessione non torna.',
       failed: 'Una parte di questa pagina non è stata caricata.',
       lasting:
-        'Una parte di questa pagina ancora non è stata caricata. Ricarichi la pagina per riprovare.',
+        'Non è stato ancora possibile caricare una parte di questa pagina. Ricarichi la pagina per riprovare.',
       updated: 'Il sito è stato aggiornato dopo l’apertura. Ricarichi la pagina per continuare.',
       broken: 'Questa parte della pagina non può essere mostrata.',
       retry: 'Riprova',
@@ -212,7 +212,7 @@ export const locale: Locale = {
       confirm: 'Conferma l’orario',
       dialogTitle: 'Ci siamo quasi',
       dialogIntro: 'A quale indirizzo invio l’invito per {{date}} alle ore {{slot}}?',
-      submit: 'Prenota chiamata',
+      submit: 'Prenota la chiamata',
       missing: 'Inserisca email e telefono',
       bookedTitle: 'Consulenza prenotata!',
       bookedText: 'L’invito per {{date}} alle ore {{slot}} arriverà via email a {{email}}.',
@@ -224,7 +224,7 @@ export const locale: Locale = {
     },
     footer: {
       quickLinks: 'Link rapidi',
-      startProject: 'Avvia progetto',
+      startProject: 'Inizia un progetto',
       privacy: 'Privacy',
       terms: 'Condizioni',
       sitemap: 'Mappa del sito',
@@ -457,7 +457,7 @@ export const locale: Locale = {
     'Launch, monitoring and a handover your team can follow. I stay within reach.':
       'Lancio, monitoraggio e una consegna che il team può seguire senza difficoltà. E io resto a disposizione.',
     'One person, whole product': 'Una persona, tutto il prodotto',
-    'Database, interface and deployment in one pair of hands. Nothing falls between chairs.':
+    'Database, interface and deployment in one pair of hands. Nothing falls through the cracks.':
       'Database, interfaccia e rilascio nelle stesse mani. Nulla si perde nei passaggi.',
     'Fixed scope, fixed price': 'Ambito definito, prezzo fisso',
     'You know what it costs before it starts. Changes are quoted, never slipped in.':
@@ -571,7 +571,7 @@ export const locale: Locale = {
     privacyUncounted:
       'Questo sito non usa cookie, non carica nulla da altre aziende e non conta i visitatori.',
     privacyUncountedOnServer:
-      'Questo sito usa un cookie solo se sceglie una lingua, non carica nulla da altre aziende e non conta i visitatori.',
+      'Questo sito usa un cookie solo quando viene scelta una lingua, non carica nulla da altre aziende e non conta i visitatori.',
     privacyAnalytics:
       'Con il suo consenso, questo sito conta le visite con {{tools}}, servizi di altre aziende che possono usare cookie. Le viene chiesto prima: nulla viene caricato senza il suo assenso, né quando il browser chiede di non tracciare la navigazione. La risposta resta nel suo browser e si può cambiare qui sotto in qualsiasi momento.',
     privacy: [

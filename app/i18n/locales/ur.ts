@@ -153,7 +153,7 @@ export const locale: Locale = {
       readingTime_one: '{{count}} منٹ کا مطالعہ',
       readingTime_other: '{{count}} منٹ کا مطالعہ',
       by: 'تحریر: \u2068{{author}}\u2069',
-      readIn: 'یہ مضمون ان زبانوں میں بھی پڑھیں',
+      readIn: 'یہ مضمون دوسری زبانوں میں',
       featured: 'نمایاں',
       tags: 'ٹیگز',
       coverAlt: '\u2068{{title}}\u2069 کی سرورق تصویر',
@@ -433,7 +433,7 @@ export const locale: Locale = {
     'Launch, monitoring and a handover your team can follow. I stay within reach.':
       'لانچ، نگرانی اور ایسی حوالگی جسے آپ کی ٹیم آسانی سے سنبھال لے۔ میں بعد میں بھی ایک پیغام کی دوری پر ہوں۔',
     'One person, whole product': 'ایک شخص، پوری پروڈکٹ',
-    'Database, interface and deployment in one pair of hands. Nothing falls between chairs.':
+    'Database, interface and deployment in one pair of hands. Nothing falls through the cracks.':
       'ڈیٹا بیس، انٹرفیس اور ڈپلائمنٹ، سب ایک ہی ہاتھ میں۔ کوئی کام بیچ میں نہیں رہ جاتا۔',
     'Fixed scope, fixed price': 'طے شدہ کام، طے شدہ قیمت',
     'You know what it costs before it starts. Changes are quoted, never slipped in.':

@@ -76,7 +76,7 @@ test('a file goes into the library, and the form around it is not sent', async (
 
 test('a picture inside of the content stays one', () => {
   open(createMemoryMedia(), 'data:image/webp;base64,AAAA');
-  expect(screen.getByText('Kept inside of the content, 1 kB.')).toBeDefined();
+  expect(screen.getByText('Kept inside the content, 1 kB.')).toBeDefined();
 });
 
 test('without a library there is nothing to choose from', () => {

@@ -129,8 +129,7 @@ function isUploaded(value: string): boolean {
 function sourceOf(value: string, hasLibrary: boolean): string {
   const bytes = dataUrlBytes(value);
   if (mediaOf(value)) return 'From the library.';
-  if (bytes !== undefined && hasLibrary)
-    return `Kept inside of the content, ${formatBytes(bytes)}.`;
+  if (bytes !== undefined && hasLibrary) return `Kept inside the content, ${formatBytes(bytes)}.`;
   if (bytes !== undefined)
     return `Uploaded image, ${formatBytes(bytes)} of this browser’s storage.`;
   if (hasLibrary) return 'An address, or a picture from the library or from this device.';
