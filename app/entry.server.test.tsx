@@ -1,8 +1,11 @@
+import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import type { BlogPost } from './content/blog-posts.ts';
 import { builtInContent } from './content/built-in.ts';
 import type { Content } from './content/collections.ts';
 import { adminFile, renderDocument, shellDocument } from './entry.server.tsx';
+import { lateCode } from './lib/late-code.ts';
+import { late } from './ui/late.tsx';
 
 const assets = {
   head: '<meta name="assets">',
@@ -44,6 +47,13 @@ test('a post is readable without a script', async () => {
   expect(body).toContain('alt="A post cover image"');
   expect(body).toContain('<h2 id="h-one-part">');
   expect(body).toContain('<strong>bold</strong>');
+});
+
+test('a part whose code cannot be had fails: nobody waits for it', async () => {
+  const load = () => Promise.reject<{ default: () => null }>(new Error('It is gone.'));
+  const Part = late(lateCode(load));
+  const page = prerenderToNodeStream(<Part />, { onError: () => {} });
+  await expect(page).rejects.toThrow('It is gone.');
 });
 
 test('title, metadata and icon stand in the head, once', async () => {

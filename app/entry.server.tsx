@@ -15,7 +15,7 @@ import type { Settings } from './content/settings.ts';
 import { languagesOf } from './content/site-languages.ts';
 import { siteNameOf } from './content/site-name.ts';
 import { documentHtml, type PageAssets } from './document.ts';
-import { DEFAULT_LANGUAGE } from './i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './i18n/languages.ts';
 import { speaking } from './i18n/speaking.ts';
 import { withoutBase } from './lib/base-path.ts';
 import { markupText } from './lib/markup-text.ts';
@@ -24,7 +24,7 @@ import { languageTags } from './publish/language-tags.ts';
 import { saidElsewhere } from './publish/said-elsewhere.ts';
 import { isAdminPath, type Page, pageOf, pathsBelow } from './site/pages/page.ts';
 import { PRERENDERED_MARK } from './site/seo.tsx';
-import { ROOT_MARK, Site } from './site/site.tsx';
+import { codeOf, ROOT_MARK, Site } from './site/site.tsx';
 import { createDesk, createStore } from './store/create-store.ts';
 import { createMemoryAdapter } from './store/memory-adapter.ts';
 import type { Archive, Desk } from './store/ports.ts';
@@ -43,6 +43,23 @@ export { shareWords } from './publish/share-words.ts';
 export { siteFile, siteFiles } from './publish/site-files.ts';
 export { shareCover } from './site/blog/share-cover.ts';
 export { brandColors } from './theme/appearance.ts';
+
+const EVERY_KIND: readonly Page[] = [
+  { kind: 'landing' },
+  { kind: 'blog' },
+  { kind: 'post', slug: '' },
+  { kind: 'not-found' },
+];
+
+/**
+ * Fetches all that pages are drawn with. Who went on for days would look for a part that nobody has asked for yet where a
+ * newer build has other files by then.
+ */
+export async function fetchPages(): Promise<void> {
+  const parts = EVERY_KIND.flatMap(codeOf).map(({ ask }) => ask());
+  const words = LANGUAGES.map(({ code }) => speaking(code));
+  await Promise.all([...parts, ...words]);
+}
 
 /** For documents without a rendered page. */
 function iconTag({ faviconUrl }: Settings): string {

@@ -42,6 +42,7 @@ export async function openSite(
   built: Built,
   now: () => Date = () => new Date(),
 ): Promise<RunningSite> {
+  await renderer.fetchPages();
   const { assets, contentFile } = await readPageAssets(built.assets);
   const files = await fileRoutes(built.client);
   const database = await openDatabase(config.databaseUrl);

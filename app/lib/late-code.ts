@@ -47,6 +47,8 @@ export function lateCode<T>(load: () => Promise<T>): LateCode<T> {
     },
     ask,
     arrival() {
+      // A server waits for nobody, and says so when code is missing.
+      if (typeof document === 'undefined') return ask();
       // Once: whoever draws a page again and again must not ask as often.
       if (!isAwaited) ask().catch(() => {});
       isAwaited = true;
@@ -86,6 +88,8 @@ function askForMissing(): void {
 }
 
 function miss(ask: Ask): void {
+  // Nobody is there to press anything.
+  if (typeof document === 'undefined') return;
   asks.add(ask);
   for (const press of PRESSES) addEventListener(press, handlePress);
   addEventListener('online', handleOnline);

@@ -2,10 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../build/live/server/main.js', import.meta.url));
+/** What the build has made. */
+export const BUILT = fileURLToPath(new URL('../../build/live', import.meta.url));
 
 /** Any free port, and no copies beside those of whoever tests. */
 const OWN = { PORT: '0', BACKUP_DIR: 'off' };
@@ -28,12 +30,20 @@ export interface ServerProcess {
 
 type Headers = Readonly<Record<string, string>>;
 
+interface Start {
+  args?: string[];
+  env?: NodeJS.ProcessEnv;
+  /** Another folder than that of the build. */
+  built?: string;
+}
+
 export async function startProcess(
   databaseUrl: string,
-  { args = [], env = {} }: { args?: string[]; env?: NodeJS.ProcessEnv } = {},
+  { args = [], env = {}, built = BUILT }: Start = {},
 ): Promise<ServerProcess> {
-  if (!existsSync(MAIN)) throw new Error('There is no build: node scripts/build-live.mjs');
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const main = join(built, 'server/main.js');
+  if (!existsSync(main)) throw new Error('There is no build: node scripts/build-live.mjs');
+  const child = spawn(process.execPath, [main, ...args], {
     env: { ...process.env, ...OWN, DATABASE_URL: databaseUrl, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -40,7 +40,7 @@ export function sleeping<T>(
   // Always the same promise: React would begin anew with another.
   let wanted: Promise<T> | null = null;
   function awaken(store: Store): T | Promise<T> {
-    // A server waits for nobody, and says so when code is missing.
+    // On a server nothing sleeps.
     if (typeof document === 'undefined') return code.current ?? code.ask();
     wanted ??= wakes(store)?.then(code.arrival) ?? null;
     return wanted ?? code.arrival();
