@@ -26,7 +26,6 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const config = configured();
 const exported = named();
 const site = await open(config);
-await fill(site, exported);
 listen(config, site);
 
 function configured(): Config {
@@ -90,8 +89,15 @@ function listen(config: Config, site: RunningSite): void {
   const { port, host, address } = config;
   const { app, database, events, log } = site;
   let stopTasks = async () => {};
-  const server = serve({ fetch: app.fetch, port, hostname: host }, async (info) => {
+  let open = () => {};
+  const isFilled = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const fetch: typeof app.fetch = (...asked) => isFilled.then(() => app.fetch(...asked));
+  const server = serve({ fetch, port, hostname: host }, async (info) => {
     // Not before: who does not get the port ends at once, in the middle of whatever has begun.
+    await fill(site, exported);
+    open();
     site.start();
     const tasks = dailyTasks(config, site);
     stopTasks = startDailyTasks({ database, log, now: () => new Date(), tasks });

@@ -1,5 +1,5 @@
 // How a server starts and stops, and several of them side by side.
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import { builtInContent } from '#app/content/built-in.ts';
 import { makeBundle } from '#app/content/bundle.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import type { MailRow } from '../db/tables.ts';
-import { type ServerProcess, setUp, startProcess } from './process-in-test.ts';
+import { BUILT, type ServerProcess, setUp, startProcess } from './process-in-test.ts';
 
 const createSqlite = DATABASES[0]?.[1];
 const createPostgres = DATABASES[1]?.[1];
@@ -38,6 +38,13 @@ async function start(...given: Parameters<typeof startProcess>): Promise<ServerP
 
 const about = { ...builtInContent.about, name: 'Grace Hopper' };
 
+async function exportedSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-import-'));
+  const file = join(folder, 'site.json');
+  await writeFile(file, makeBundle({ ...builtInContent, about }, { withInbox: true }));
+  return { folder, file };
+}
+
 test('the set-up link works once, and the next start prints none', async () => {
   const url = await newDatabase(createSqlite);
   const server = await start(url);
@@ -53,10 +60,28 @@ test('the set-up link works once, and the next start prints none', async () => {
   expect(await session.json()).toMatchObject({ user: { email: 'owner@example.com' } });
 });
 
+test('a newer build takes no page away from a server that goes on', async () => {
+  // Beside the build: what it needs of the packages is found from there.
+  const built = await mkdtemp(`${BUILT}-`);
+  await cp(BUILT, built, { recursive: true });
+  const server = await start(await newDatabase(createSqlite), { built });
+  await rm(built, { recursive: true });
+  const answers = ['/', '/de/', '/ar/blog', '/blog', '/blog/none', '/none', '/admin'].map(
+    async (path) => [path, (await server.ask('GET', path)).status],
+  );
+  expect(Object.fromEntries(await Promise.all(answers))).toEqual({
+    '/': 200,
+    '/de/': 200,
+    '/ar/blog': 200,
+    '/blog': 200,
+    '/blog/none': 404,
+    '/none': 404,
+    '/admin': 200,
+  });
+});
+
 test('a first start takes an exported site, a second one does not', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-import-'));
-  const file = join(folder, 'site.json');
-  await writeFile(file, makeBundle({ ...builtInContent, about }, { withInbox: true }));
+  const { folder, file } = await exportedSite();
   const url = await newDatabase(createSqlite);
   const server = await start(url, { args: ['--import', file] });
   expect(await (await server.ask('GET', '/')).text()).toContain('Grace Hopper');
@@ -124,11 +149,14 @@ test('a start that does not get its port begins nothing', async () => {
   const { db } = await database.open();
   await db.insertInto('mails').values(DUE).execute();
   const env = { PORT: taken, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@example.org' };
-  const second = startProcess(database.url, { env });
+  const { folder, file } = await exportedSite();
+  const second = startProcess(database.url, { env, args: ['--import', file] });
   await expect(second).rejects.toThrow(`Port ${taken} is already in use.`);
   expect(await db.selectFrom('daily').selectAll().execute()).toEqual([]);
   const mails = await db.selectFrom('mails').select(['tries', 'claim']).execute();
   expect(mails).toEqual([{ tries: 0, claim: null }]);
+  expect(await db.selectFrom('content').select('key').execute()).toEqual([]);
+  await rm(folder, { recursive: true });
 });
 
 test('the address of the site is read when it starts', async () => {
