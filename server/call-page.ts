@@ -94,8 +94,8 @@ function moveForm(shown: Standing): string {
 }
 
 /** The call was cancelled, by whomever. */
-export function cancelledPage(shown: Shown): string {
-  const { language, path } = shown;
+export function cancelledPage(shown: Shown & { home: string }): string {
+  const { language, path, home } = shown;
   const texts = CALL_TEXTS[language];
   const { notFound } = formTexts(language).site;
   return plainPage({
@@ -104,20 +104,23 @@ export function cancelledPage(shown: Shown): string {
     body: `<p>${markupText(texts.cancelledText)}</p>
 ${listed(ownTimes(shown))}
 <a class="quiet" href="${path}/call.ics${ask(language)}">${markupText(texts.removeInvite)}</a>
-<a href="/">${markupText(notFound.home)}</a>`,
+<a href="${home}">${markupText(notFound.home)}</a>`,
   });
 }
 
 export type Refused = 'wrong' | 'changed' | 'over' | 'failed';
 
 /** The link opens nothing. */
-export function refusedPage(language: Language, why: Refused): string {
+export function refusedPage(
+  { language, home }: { language: Language; home: string },
+  why: Refused,
+): string {
   const texts = CALL_TEXTS[language];
   const { notFound } = formTexts(language).site;
   return plainPage({
     language,
     title: texts[`${why}Title`],
     body: `<p>${markupText(texts[`${why}Text`])}</p>
-<a href="/">${markupText(notFound.home)}</a>`,
+<a href="${home}">${markupText(notFound.home)}</a>`,
   });
 }

@@ -193,6 +193,7 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
     expect(html).toContain('The call is cancelled');
     expect(html).toContain('Remove from calendar (.ics)');
     expect(html).not.toContain('Save to calendar');
+    expect((await open(`${path}?lang=de`)).html).toContain('<a href="/de/">');
     expect(await fileOf(path)).toEqual({
       ...request,
       method: 'CANCEL',

@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import { callOf } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
 import { freeDays, lookedAt } from '#app/content/free-days.ts';
-import { toLanguage } from '#app/i18n/languages.ts';
 import { fillGaps } from '#app/lib/gaps.ts';
 import { isCalendarDate } from '#app/lib/time-zone.ts';
 import { mailOwner } from '#app/mail/mail-owner.ts';
@@ -19,6 +18,7 @@ import {
   takenCalls,
 } from './db/bookings.ts';
 import { formTexts } from './form-texts.ts';
+import { homePath } from './home-path.ts';
 import { isOwnOrigin, readBytes } from './http.ts';
 import { sendPage } from './plain-page.ts';
 import type { Services } from './services.ts';
@@ -33,9 +33,10 @@ export function callRoutes(services: Services): Hono {
   const { database, now, events, site, siteContent } = services;
   const { db } = database;
 
-  function refuse(context: Context, why: Refused) {
-    const language = languageOf(context);
-    return sendPage(context, language, refusedPage(language, why), STATUS[why]);
+  async function refuse(context: Context, why: Refused, status: 503 | undefined = undefined) {
+    const language = answerLanguage(context);
+    const home = await homePath(siteContent, language);
+    return sendPage(context, language, refusedPage({ language, home }, why), status ?? STATUS[why]);
   }
 
   /** The call that the link was signed for, as it stood then; or why it is not to be had. */
@@ -51,12 +52,15 @@ export function callRoutes(services: Services): Hono {
   type Opened = Exclude<Awaited<ReturnType<typeof opened>>, string>;
 
   async function show(context: Context, { booking, status, sequence }: Opened, problem?: string) {
-    const language = languageOf(context);
+    const language = answerLanguage(context);
     const { availability, now: moment } = await calendarRules(services);
     const { about } = (await siteContent.read()).content;
     const path = callPath(await linkSecret(db), { id: booking.id, sequence });
     const shown = { language, ownerName: about.name, availability, booking, path };
-    if (status === 'cancelled') return sendPage(context, language, cancelledPage(shown));
+    if (status === 'cancelled') {
+      const home = await homePath(siteContent, language);
+      return sendPage(context, language, cancelledPage({ ...shown, home }));
+    }
     const asked = context.req.query('from');
     const from = asked !== undefined && isCalendarDate(asked) ? asked : undefined;
     const range = lookedAt(availability, moment, from);
@@ -86,10 +90,7 @@ export function callRoutes(services: Services): Hono {
   }
 
   const app = new Hono();
-  app.onError((_error, context) => {
-    const language = languageOf(context);
-    return sendPage(context, language, refusedPage(language, 'failed'), 503);
-  });
+  app.onError((_error, context) => refuse(context, 'failed', 503));
   return app
     .get('/:token', async (context) => {
       const found = await opened(context.req.param('token'));
@@ -102,7 +103,7 @@ export function callRoutes(services: Services): Hono {
       const bytes = await readBytes(context.req.raw, BODY_MAX_BYTES);
       const fields = new URLSearchParams(new TextDecoder().decode(bytes));
       const outcome = await change(found, fields);
-      const language = languageOf(context);
+      const language = answerLanguage(context);
       if (outcome.ok) {
         events.tell('inbox');
         const moved = fields.get('action') === 'move' ? '&moved' : '';
@@ -117,7 +118,7 @@ export function callRoutes(services: Services): Hono {
       const { booking, status } = found;
       const { content } = await siteContent.read();
       const owner = mailOwner(content);
-      const { schedule } = formTexts(languageOf(context)).site;
+      const { schedule } = formTexts(answerLanguage(context)).site;
       const minutes = booking.minutes ?? content.availability.callMinutes;
       const texts = {
         summary: fillGaps(schedule.inviteSummary, { ...owner, minutes }),
@@ -132,10 +133,4 @@ export function callRoutes(services: Services): Hono {
         'Cache-Control': 'no-store',
       });
     });
-}
-
-/** That of the link, else the first of the browser that the site speaks. */
-function languageOf(context: Context) {
-  const asked = toLanguage(context.req.query('lang'));
-  return asked ?? answerLanguage(context);
 }

@@ -48,17 +48,19 @@ export type Choices = (among: keyof PageTexts['choices']) => readonly Choice[];
 
 interface FormPage {
   language: Language;
+  /** Where the site begins in that language. */
+  home: string;
   title: string;
   text: string;
   /** The form once more, with what was typed and what is wrong with it. */
   again?: { kind: PlainKind; typed: Typed; choices: Choices };
 }
 
-export function formPage({ language, title, text, again }: FormPage): string {
+export function formPage({ language, home, title, text, again }: FormPage): string {
   const { site } = formTexts(language);
   const rest = again
     ? formAgain(language, again)
-    : `<a href="/">${markupText(site.notFound.home)}</a>`;
+    : `<a href="${home}">${markupText(site.notFound.home)}</a>`;
   return plainPage({ language, title, body: `<p>${markupText(text)}</p>\n${rest}` });
 }
 
@@ -80,7 +82,7 @@ function formAgain(
     (service) => `<input type="hidden" name="services" value="${markupText(service)}">`,
   );
   const send = kind === 'contact' ? site.contact.submit : site.inquiry.submit;
-  return `<form method="post" action="${plainFormAction(kind)}">
+  return `<form method="post" action="${plainFormAction(kind, language)}">
 ${[...fields, ...kept].join('\n')}
 <button>${markupText(send)}</button>
 </form>`;

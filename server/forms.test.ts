@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content, SiteKey } from '#app/content/collections.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
+import { plainFormAction } from '#app/content/request-options.ts';
 import { directionOf, LANGUAGES } from '#app/i18n/languages.ts';
 import { createClock } from './auth/site-in-test.ts';
 import { DATABASES, type TestDatabase } from './databases-in-test.ts';
@@ -127,6 +128,38 @@ describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
     expect(response.headers.get('content-language')).toBe('ur');
   });
 
+  test('a form says in which language it is read, and so does what asks for the rest of it', async () => {
+    // The browser asks for another, and what it sends anew comes from an address that names none.
+    const browser = { 'accept-language': 'fr', referer: 'http://site.test/requests/contact' };
+    const first = await post('contact?lang=de', { ...CONTACT, email: '' }, browser);
+    const [, action = ''] = /<form method="post" action="([^"]*)"/.exec(await first.text()) ?? [];
+    expect(action).toBe(plainFormAction('contact', 'de'));
+    const sent = await post(action.slice('/requests/'.length), CONTACT, browser);
+    expect(await sent.text()).toContain('<a href="/de/">');
+    expect([first, sent].map(({ headers }) => headers.get('content-language'))).toEqual([
+      'de',
+      'de',
+    ]);
+    expect(await messages()).toMatchObject([{ language: 'de' }]);
+  });
+
+  test('the way home is that of the language, as the site has it', async () => {
+    const { settings } = builtInContent;
+    const languages = { main: 'de' as const, offered: ['de' as const, 'it' as const] };
+    await save({ settings: { ...settings, languages } });
+    for (const [language, home] of [
+      ['de', '/'],
+      ['it', '/it/'],
+      // It has no pages.
+      ['ur', '/'],
+    ] as const) {
+      const sent = await post(`contact?lang=${language}`, { ...CONTACT, subject: language });
+      expect(await sent.text()).toContain(`<a href="${home}">`);
+      const back = await app.request(`/requests/contact?lang=${language}`);
+      expect(back.headers.get('location')).toBe(home);
+    }
+  });
+
   test('pressed twice or loaded anew it is one message, and another text another one', async () => {
     await Promise.all([post('contact', CONTACT), post('contact', CONTACT)]);
     clock.pass(60_000);
@@ -145,7 +178,7 @@ describe.each(DATABASES)('forms without scripts on %s', (_, create) => {
       'class="problem">Please enter an e-mail address.',
       'class="problem">Please fill this in.',
     ]);
-    expect(html).toContain('<form method="post" action="/requests/contact">');
+    expect(html).toContain('<form method="post" action="/requests/contact?lang=en">');
     expect(html).toContain('name="firstName" required value="Ada"');
     expect(html).toContain('&quot;&lt;b&gt;&amp;</textarea>');
     expect(html).toContain('<input type="hidden" name="services" value="UI/UX Design">');

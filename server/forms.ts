@@ -19,6 +19,7 @@ import { addressOf } from './connection.ts';
 import { receiveRequest } from './db/requests.ts';
 import { type Choices, FORMS, formPage, type PlainKind, type Problem } from './form-page.ts';
 import { formTexts } from './form-texts.ts';
+import { homePath } from './home-path.ts';
 import { isOwnOrigin, readBytes } from './http.ts';
 import { isAddress } from './mail/mailbox.ts';
 import { sendPage } from './plain-page.ts';
@@ -26,7 +27,7 @@ import { REQUEST_MAX_BYTES, senderOf } from './request-rules.ts';
 import type { Services } from './services.ts';
 import { answerLanguage } from './visitor-language.ts';
 
-type Page = Omit<Parameters<typeof formPage>[0], 'language'>;
+type Page = Omit<Parameters<typeof formPage>[0], 'language' | 'home'>;
 
 const isPlainKind = (kind: string): kind is PlainKind => Object.hasOwn(FORMS, kind);
 
@@ -34,11 +35,19 @@ type FormServices = Pick<Services, 'database' | 'now' | 'events' | 'site' | 'sit
 
 /** Mounted below `/requests`. */
 export function formRoutes(services: FormServices): Hono {
-  const { database, now, events, site, post } = services;
+  const { database, now, events, site, siteContent, post } = services;
+  const homeOf = (context: Context) => homePath(siteContent, answerLanguage(context));
+
+  async function say(context: Context, status: ContentfulStatusCode, page: Page) {
+    const language = answerLanguage(context);
+    const home = await homeOf(context);
+    return sendPage(context, language, formPage({ language, home, ...page }), status);
+  }
+
   const app = new Hono();
   app.onError((_error, context) => say(context, 503, failed(context)));
   // Somebody has come back to the address of an answer.
-  app.get('*', (context) => context.redirect('/', 303));
+  app.get('*', async (context) => context.redirect(await homeOf(context), 303));
   app.post('/:kind', async (context) => {
     const kind = context.req.param('kind');
     if (!isPlainKind(kind)) return say(context, 404, failed(context));
@@ -50,7 +59,7 @@ export function formRoutes(services: FormServices): Hono {
     }
     const fields = new URLSearchParams(new TextDecoder().decode(bytes));
     const sender = senderOf(addressOf(context, site));
-    const { content } = await services.siteContent.read();
+    const { content } = await siteContent.read();
     const read = readForm(kind, fields, answerLanguage(context), servicesIn(content), now());
     // Nothing that was typed gets lost, whatever comes between.
     const again = { kind, typed: read, choices: choicesIn(content, answerLanguage(context)) };
@@ -98,11 +107,6 @@ const textsFor = (context: Context) => formTexts(answerLanguage(context));
 function failed(context: Context): Page {
   const { answer } = textsFor(context);
   return { title: answer.failedTitle, text: answer.failedText };
-}
-
-function say(context: Context, status: ContentfulStatusCode, page: Page): Response {
-  const language = answerLanguage(context);
-  return sendPage(context, language, formPage({ language, ...page }), status);
 }
 
 /** The request, with what is wrong with what was typed. */

@@ -308,7 +308,9 @@ describe.each(DATABASES)('the pages on %s', (_, create) => {
   test('forms post to the server, so that they work without scripts', async () => {
     const html = await (await ask('/')).text();
     for (const kind of ['contact', 'inquiry']) {
-      expect(html).toMatch(new RegExp(`<form[^>]* action="/requests/${kind}"[^>]* method="post"`));
+      expect(html).toMatch(
+        new RegExp(`<form[^>]* action="/requests/${kind}\\?lang=en"[^>]* method="post"`),
+      );
     }
     expect(html).not.toMatch(/action="mailto:/);
   });

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LANGUAGE_COOKIE, readLanguage } from '#app/content/language-path.ts';
 import type { SiteLanguages } from '#app/content/site-languages.ts';
-import { detectLanguage, type Language } from '#app/i18n/languages.ts';
+import { detectLanguage, type Language, toLanguage } from '#app/i18n/languages.ts';
 
 /** The language of the addresses at which a visitor finds the site. */
 export function visitorLanguage(context: Context, { main, offered }: SiteLanguages): Language {
@@ -18,8 +18,13 @@ function isFromHere({ req }: Context): boolean {
   return URL.canParse(from) && new URL(from).host === req.header('host');
 }
 
-/** The language in which somebody is answered who has no page open: that of the page they come from, if it names one. */
+/**
+ * The language in which somebody is answered who has no page open: the one that the address asks for, else that of the
+ * page they come from, if it names one.
+ */
 export function answerLanguage(context: Context): Language {
+  const asked = toLanguage(context.req.query('lang'));
+  if (asked) return asked;
   const from = context.req.header('referer') ?? '';
   const { language } = readLanguage(URL.canParse(from) ? new URL(from).pathname : '');
   const browser = acceptedLanguages(context.req.header('accept-language') ?? '');

@@ -51,7 +51,7 @@ export function addService(chosen: readonly string[], service: string): string[]
 /** A field of every form that no person sees. It is called like nothing that a browser knows about its user. */
 export const TRAP_FIELD = 'remarks';
 
-/** Where a site on a server takes what is sent without scripts. */
-export function plainFormAction(kind: MessageKind): string {
-  return `/requests/${kind}`;
+/** Where a site on a server takes what is sent without scripts, and answers in the language that was read. */
+export function plainFormAction(kind: MessageKind, language: string): string {
+  return `/requests/${kind}?lang=${language}`;
 }

@@ -36,7 +36,7 @@ export interface Desk {
    */
   send(outgoing: Outgoing): Promise<Result>;
   /** Where a browser without scripts posts a form of this kind; missing where nobody would take it. */
-  formAction?(kind: MessageKind): string;
+  formAction?(kind: MessageKind, language: string): string;
   /** The calls that touch these days of the owner's calendar, with both ends, and never whose. There may be others. */
   takenCalls(from: string, to: string): View<readonly TakenCall[]>;
   /** Writes down what the assistant could not answer, if it can be written down. Nobody waits for it. */

@@ -11,9 +11,9 @@ import { useOwner } from '../use-owner.ts';
 
 /** For the `<form>` itself. */
 export function usePlainForm(kind: MessageKind) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { email } = useOwner();
-  const action = usePort('desk').formAction?.(kind);
+  const action = usePort('desk').formAction?.(kind, i18n.language);
   if (action !== undefined) return { action, method: 'post' } as const;
   return {
     action: mailLink(email, t('mail.subject')),
