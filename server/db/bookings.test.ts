@@ -1,10 +1,12 @@
 import { Migrator, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Availability } from '#app/content/availability.ts';
 import { slotStates, withSlot } from '#app/content/booking.ts';
 import { builtInContent } from '#app/content/built-in.ts';
+import type { Message } from '#app/content/messages.ts';
 import type { Booking } from '#app/content/requests.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import { lockCalendar, moveBooking } from './bookings.ts';
 import { migrations } from './migrations.ts';
 import type { Database } from './open.ts';
 import { openPostgres } from './postgres.ts';
@@ -87,6 +89,65 @@ describe.each(DATABASES)('bookings on %s', (name, create) => {
     expect(receipts.filter((receipt) => receipt === 'received')).toHaveLength(rows.length);
     expect(rows.length).toBeGreaterThanOrEqual(6);
     expect(receipts.filter((receipt) => receipt === 'taken')).toHaveLength(50 - rows.length);
+  });
+
+  /** On SQLite nobody gets as far as to wait for somebody else. */
+  async function untilSomebodyWaits({ db }: Pick<Database, 'db'>) {
+    if (name === 'SQLite') return;
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitUntil(async () => (await waiting.execute(db)).rows.length > 0);
+  }
+
+  const messageOf = async (id: string) => {
+    const [{ db }] = databases;
+    const { json } = await db
+      .selectFrom('messages')
+      .select('json')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return JSON.parse(json) as Message;
+  };
+
+  async function bookFirst() {
+    const [slot, , later] = slotsOf(availability);
+    if (!slot || !later) throw new Error('There are slots.');
+    await claim(0, availability, withSlot(asked, slot));
+    const [{ id } = { id: '' }] = await standing();
+    return { id, later };
+  }
+
+  test('a reply that is saved while its call is moved stays', async () => {
+    const { id, later } = await bookFirst();
+    const replied = { ...(await messageOf(id)), reply: 'Gladly.' };
+    const moved = await databases[0].db.transaction().execute(async (transaction) => {
+      const json = JSON.stringify(replied);
+      await transaction.updateTable('messages').set({ json }).where('id', '=', id).execute();
+      const change = { id, sequence: 0, by: 'visitor' } as const;
+      const rules = { availability, now: NOW };
+      const moving = moveBooking(databases[1].db, change, later.startsAt, rules);
+      await untilSomebodyWaits({ db: transaction });
+      return { moving };
+    });
+    expect(await moved.moving).toMatchObject({ ok: true });
+    expect(await messageOf(id)).toMatchObject({ reply: 'Gladly.', status: 'new' });
+  });
+
+  test('who books and who changes a call do not wait for each other', async () => {
+    const { id, later } = await bookFirst();
+    const claimed = await databases[0].db.transaction().execute(async (transaction) => {
+      await lockCalendar(transaction);
+      const claiming = claim(1, availability, withSlot(asked, later));
+      await untilSomebodyWaits({ db: transaction });
+      await transaction
+        .updateTable('messages')
+        .set({ status: 'read' })
+        .where('id', '=', id)
+        .execute();
+      return { claiming };
+    });
+    expect(await claimed.claiming).toBe('received');
+    expect(await standing()).toHaveLength(2);
   });
 
   test('what is kept says its moment, and what calendars know it by', async () => {

@@ -67,7 +67,10 @@ export function bookingRow(booking: Booking): BookingRow {
   };
 }
 
-/** Until the transaction ends nobody else takes or gives back a time. Says what links are signed with. */
+/**
+ * Until the transaction ends nobody else takes or gives back a time. Whoever writes more than that comes here first, or two
+ * could wait for each other. Says what links are signed with.
+ */
 export async function lockCalendar(db: Kysely<Tables>): Promise<string> {
   const { link_secret } = await db
     .insertInto('calendar')
@@ -212,10 +215,12 @@ async function tellInbox(
   transaction: Transaction<Tables>,
   { change: what, by, booking }: BookingChange,
 ): Promise<void> {
+  // A write comes first: whoever answers it meanwhile is done, or waits.
   const row = await transaction
-    .selectFrom('messages')
-    .select('json')
+    .updateTable('messages')
+    .set({ id: booking.id })
     .where('id', '=', booking.id)
+    .returning('json')
     .executeTakeFirst();
   if (!row) return;
   const message: Message = JSON.parse(row.json);

@@ -4,7 +4,7 @@ import { keyed, messageOf } from '#app/content/inbox.ts';
 import type { Outgoing, VisitorRequest } from '#app/content/requests.ts';
 import { type Post, queueRequestMails } from '../mail/queue.ts';
 import { isFlood, isSuspicious, isTooMuch, type SentCounts, WINDOWS_MS } from '../request-rules.ts';
-import { book, type CalendarRules, givenSlot } from './bookings.ts';
+import { book, type CalendarRules, givenSlot, lockCalendar } from './bookings.ts';
 import { messageRow } from './inbox.ts';
 import type { Tables } from './tables.ts';
 
@@ -54,6 +54,7 @@ async function takeIn(
   const counts = await countSent(transaction, sender, now);
   if (isFlood(counts)) throw new Refused('flood');
   const isHeld = isSuspicious(outgoing) || isTooMuch(counts);
+  if (outgoing.request.kind === 'booking') await lockCalendar(transaction);
   // Ids of visitors are moments, and two can have the same.
   const id = crypto.randomUUID();
   const row = messageRow({ ...messageOf(outgoing), id });
@@ -127,6 +128,7 @@ export async function releaseMessage(
   post?: Post,
 ): Promise<{ slotTaken: boolean } | undefined> {
   return db.transaction().execute(async (transaction) => {
+    await lockCalendar(transaction);
     const { numUpdatedRows } = await transaction
       .updateTable('messages')
       .set({ is_spam: 0 })
