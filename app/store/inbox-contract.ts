@@ -159,6 +159,19 @@ export function inboxContract(
       );
     });
 
+    test('who says the same once more has said it twice', async () => {
+      const { inbox } = await open(ALL);
+      await inbox.reply(omar, 'Any news?');
+      await inbox.setMailed(omar.id, await owedReply(inbox), true);
+      const answered = inbox.message(omar.id);
+      await expectView(answered, expect.objectContaining({ reply: 'Any news?' }));
+      await inbox.reply(answered.get() ?? omar, 'Any news?');
+      await expectView(
+        inbox.message(omar.id),
+        expect.objectContaining({ toMail: [{ kind: 'reply', at: expect.any(String) }] }),
+      );
+    });
+
     test('a reply to a message that was deleted elsewhere brings it back', async () => {
       const { inbox, other } = await open(ALL);
       await other.remove(omar.id);

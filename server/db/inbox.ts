@@ -81,8 +81,9 @@ export async function replyTo(
       .where('id', '=', message.id)
       .executeTakeFirstOrThrow();
     const found = messageOf(row);
-    // Whoever did not hear that it was taken sends it again; it is mailed once.
-    if (found.reply === reply) return;
+    // Whoever did not hear that it was taken sends it again; it is mailed once. Who knows of it says the same once more.
+    const isKnown = found.replyTimestamp === message.replyTimestamp;
+    if (found.reply === reply && !isKnown) return;
     const replied = answered(found, reply, now);
     await transaction
       .updateTable('messages')
