@@ -37,6 +37,18 @@ test('a post that another tab has changed or deleted is not overwritten', async 
   expect(store.get('blogPosts')).toEqual([]);
 });
 
+test('what is stored already is saved, and nobody else’s: only the answer was lost', async () => {
+  const [opened, mine] = [post('a', { title: 'Opened' }), post('a', { title: 'Mine' })];
+  const made = post('b', { slug: 'hello' });
+  const store = await start(mine, post('c', { slug: 'hello' }), { ...made, slug: 'hello-2' });
+  expect(await savePost(store, mine, opened)).toEqual({ kind: 'saved', post: mine });
+  expect(await savePost(store, made, null)).toMatchObject({
+    kind: 'saved',
+    post: { slug: 'hello-2' },
+  });
+  expect(store.get('blogPosts')).toHaveLength(3);
+});
+
 test('another post saved elsewhere is no conflict, and stays', async () => {
   const store = await start(post('a'), post('b', { title: 'Theirs' }));
   await savePost(store, post('a', { title: 'Mine' }), post('a'));

@@ -20,9 +20,15 @@ export async function savePost(
 ): Promise<SavedPost> {
   let isChanged = false;
   const result = await change(store, (posts) => {
-    isChanged = !same(find(posts, post.id), expected);
-    const others = posts.filter(({ id }) => id !== post.id);
-    return isChanged ? null : withPost(posts, withOwnSlug(post, others));
+    const stored = find(posts, post.id);
+    const mine = withOwnSlug(
+      post,
+      posts.filter(({ id }) => id !== post.id),
+    );
+    // It was saved, and only the answer was lost.
+    if (same(stored, mine)) return posts;
+    isChanged = !same(stored, expected);
+    return isChanged ? null : withPost(posts, mine);
   });
   if (result.ok) return { kind: 'saved', post: find(store.get('blogPosts'), post.id) ?? post };
   return isChanged ? { kind: 'changed' } : { kind: 'failed', failure: result.failure };
