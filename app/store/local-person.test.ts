@@ -99,17 +99,20 @@ test('old requests go when the owner has said so, and not before', async () => {
   expect(store.get('messages')).toEqual([young]);
 });
 
-test('they go from what was set aside, too', async () => {
+test('they go from what was set aside and from the snapshot before an import, too', async () => {
   const at = (month: string) => ({ timestamp: `2026-${month}-01T00:00:00.000Z` });
   const [old, young] = [
     { ...sara, ...at('01') },
     { ...omar, ...at('08') },
   ];
-  const { area, store } = openWith({
-    'portfolio.messages.corrupt': encode('messages', [old, young], SAVED),
-  });
+  const both = encode('messages', [old, young], SAVED);
+  const { area, store } = openWith({ 'portfolio.messages.corrupt': both });
+  const rest = { bookings: 'unreadable', consultations: null, about: 'as it was' };
+  await store.save('siteSnapshot', { texts: { messages: both, ...rest } });
   const privacy = { keepRequests: '3 months' as const };
   await store.save('settings', { ...store.get('settings'), privacy });
   await forgetOldRequests(store, new Date('2026-08-31T12:00:00Z'));
-  expect(area.getItem('portfolio.messages.corrupt')).toBe(encode('messages', [young], SAVED));
+  const kept = encode('messages', [young], SAVED);
+  expect(area.getItem('portfolio.messages.corrupt')).toBe(kept);
+  expect(store.get('siteSnapshot')).toEqual({ texts: { messages: kept, ...rest } });
 });

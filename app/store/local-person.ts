@@ -4,7 +4,7 @@ import type { InboxContent } from '#app/content/bundle.ts';
 import type { Content } from '#app/content/collections.ts';
 import { oldestKept, withoutOld } from '#app/content/old-requests.ts';
 import { addressOf } from '#app/content/person.ts';
-import { type Refusal, type Result, success } from './adapter.ts';
+import { type Refusal, type Result, type Revision, success } from './adapter.ts';
 import { decode, encode } from './envelope.ts';
 import type { KeptCopy } from './kept-copies.ts';
 import type { Person } from './ports.ts';
@@ -87,6 +87,11 @@ function unreadableCopies(store: Store, email: string): KeptCopy[] {
 
 const isOfInbox = (key: string) => KEYS.some((each) => each === key);
 
+/** As saved when it was. */
+function encodeAgain<K extends InboxKey>(key: K, items: Content[K], savedAt: string | null) {
+  return encode(key, items, savedAt === null ? new Date() : new Date(savedAt));
+}
+
 /** Otherwise a restored copy would bring back what is gone. */
 async function keepInCopies<K extends InboxKey>(
   store: Store,
@@ -96,8 +101,7 @@ async function keepInCopies<K extends InboxKey>(
   for (const { copy, value } of inCopies(store, key)) {
     const kept = keep(value) as Content[K];
     if (kept.length === value.length) continue;
-    const savedAt = copy.savedAt === null ? new Date() : new Date(copy.savedAt);
-    const result = await store.rewriteCopy(copy, encode(key, kept, savedAt));
+    const result = await store.rewriteCopy(copy, encodeAgain(key, kept, copy.savedAt));
     if (!result.ok) return result;
   }
   return success;
@@ -127,9 +131,29 @@ export async function forgetOldRequests(store: Store, now: Date): Promise<void> 
     const changed = KEYS.filter((key) => kept[key].length < current[key].length);
     return Object.fromEntries(changed.map((key) => [key, kept[key]]));
   });
-  for (const key of KEYS) {
-    await keepInCopies(store, key, (items) => {
-      return withoutOld({ ...inbox, [key]: items }, oldest, now)[key];
-    });
-  }
+  const young = <K extends InboxKey>(key: K, items: readonly Content[K][number][]) =>
+    withoutOld({ ...inbox, [key]: items }, oldest, now)[key] as Content[K];
+  for (const key of KEYS) await keepInCopies(store, key, (items) => young(key, items));
+  await keepInSnapshot(store, young);
+}
+
+/** Nor does what lay in the inbox before an import come back with it. */
+function keepInSnapshot(
+  store: Store,
+  keep: <K extends InboxKey>(key: K, items: Content[K]) => Content[K],
+): Promise<Result> {
+  const keptOf = <K extends InboxKey>(key: K, text: Revision): Revision => {
+    const decoded = text === null ? undefined : decode(key, text);
+    if (!decoded?.ok) return text;
+    const kept = keep(key, decoded.value);
+    if (kept.length === decoded.value.length) return text;
+    return encodeAgain(key, kept, decoded.savedAt);
+  };
+  return store.updateAll(['siteSnapshot'], ({ siteSnapshot }) => {
+    const texts = siteSnapshot?.texts ?? {};
+    const held = KEYS.filter((key) => Object.hasOwn(texts, key));
+    const kept = Object.fromEntries(held.map((key) => [key, keptOf(key, texts[key] ?? null)]));
+    const hasChanged = held.some((key) => kept[key] !== texts[key]);
+    return hasChanged ? { siteSnapshot: { texts: { ...texts, ...kept } } } : {};
+  });
 }
