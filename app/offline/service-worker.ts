@@ -120,8 +120,11 @@ async function keepLanguage(url: string): Promise<void> {
 }
 
 async function unchanging(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
+  // A storage that cannot be opened costs the offline copy, not the page.
+  const kept = await caches
+    .open(CACHE)
+    .then((cache) => cache.match(request))
+    .catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);
   const isRight = await keep(request, response.clone());
@@ -147,9 +150,11 @@ async function keepAll(urls: string[]): Promise<void> {
 async function keep(asked: Request | string, response: Response): Promise<boolean> {
   const url = typeof asked === 'string' ? asked : asked.url;
   if (!(await isRight(fileOf(url), response.clone()))) return false;
-  const cache = await caches.open(CACHE);
-  // A full disk costs the offline copy, not the page.
-  await cache.put(keyOf(asked), storable(response)).catch(() => undefined);
+  // Nor does a full one.
+  await caches
+    .open(CACHE)
+    .then((cache) => cache.put(keyOf(asked), storable(response)))
+    .catch(() => undefined);
   return true;
 }
 
