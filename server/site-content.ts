@@ -30,8 +30,12 @@ export function createSiteContent({ db }: Pick<Database, 'db'>): SiteContent {
     const keys = Object.keys(versions) as SiteKey[];
     const newer = keys.filter((key) => (kept[key]?.version ?? 0) < (versions[key] ?? 0));
     const read = await readContent(db, newer);
+    // Whoever asked later may have been answered first.
+    const isNews = ([key, { version }]: [string, { version: number }]) =>
+      (kept[key as SiteKey]?.version ?? 0) < version;
+    const news = Object.fromEntries(Object.entries(read).filter(isNews));
     // What a restore has taken away is gone.
-    const held = Object.entries({ ...kept, ...read }).filter(([key]) => key in versions);
+    const held = Object.entries({ ...kept, ...news }).filter(([key]) => key in versions);
     kept = Object.fromEntries(held);
     return kept;
   }
