@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
@@ -14,6 +14,7 @@ import { toast } from '#app/ui/toast.ts';
 import { collectionEditor } from '../editor/collection-editor.tsx';
 import { text } from '../editor/fields/basic.tsx';
 import { LeaveGuard } from '../editor/leave-guard.tsx';
+import { useVersions } from './use-versions.ts';
 
 vi.mock('#app/ui/toast.ts', () => ({ toast: vi.fn() }));
 
@@ -174,4 +175,23 @@ test('a version that does not arrive says why, and the others stand', async () =
   const dialog = await openHistory();
   expect(rows(dialog)).toEqual(['The server cannot be reached.', 'The server cannot be reached.']);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Restore/ }).disabled).toBe(true);
+});
+
+test('a version that did not arrive is asked for again by whoever chooses it again', async () => {
+  const gone = failure('unreachable', 'The server cannot be reached.');
+  const there = { ok: true, value: [company('Ada')] };
+  const read = vi.fn().mockResolvedValueOnce(gone).mockResolvedValue(there);
+  const store = createStore(createMemoryAdapter(), builtInContent);
+  const history = { ...createLocalHistory(store, window), read };
+  const { result } = renderHook(() => useVersions('trustedCompanies'), {
+    wrapper: ({ children }) => (
+      <ContentProvider store={store} history={history}>
+        {children}
+      </ContentProvider>
+    ),
+  });
+  expect(await result.current.read('1')).toEqual(gone);
+  expect(await result.current.read('1')).toEqual(there);
+  expect(await result.current.read('1')).toEqual(there);
+  expect(read).toHaveBeenCalledTimes(2);
 });

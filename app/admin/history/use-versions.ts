@@ -20,6 +20,8 @@ export function useVersions(collection: SiteKey): Versions {
     return (id: string) => {
       const answer = asked.get(id) ?? history.read(collection, id);
       asked.set(id, answer);
+      // Who chooses it again asks again.
+      void answer.then(({ ok }) => ok || asked.delete(id));
       return answer;
     };
   }, [history, collection]);
