@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { makeBundle, readBundle } from '#app/content/bundle.ts';
 import { type Content, collectionKeys } from '#app/content/collections.ts';
+import type { Service } from '#app/content/services.ts';
 import { failure, success } from '#app/store/adapter.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter, type MemoryAdapter } from '#app/store/memory-adapter.ts';
@@ -100,6 +101,19 @@ test('without room for all of it nothing is written', async () => {
   const plan = planImport(store, bundleOf({ about: { ...about, bio: 'x'.repeat(2000) } }));
   expect(await importSite(store, plan)).toMatchObject({ failure: { kind: 'full' } });
   expect(stored(adapter)).toEqual(before);
+});
+
+test('a server, which keeps what was there before, takes it without room for a snapshot', async () => {
+  const store = open(createMemoryAdapter({ capacity: 5000 }));
+  const long = 'x'.repeat(2500);
+  await store.save('about', { ...about, bio: long });
+  const service = { ...builtInContent.services[0], description: long } as Service;
+  await store.save('services', [service]);
+  const plan = planImport(store, bundleOf({ about, services: [] }));
+  expect(await importSite(store, plan)).toMatchObject({ failure: { kind: 'full' } });
+  expect(await importSite(store, plan, {}, 'server')).toEqual({ ok: true });
+  expect(store.get('about')).toEqual(about);
+  expect(store.get('siteSnapshot')).toBeNull();
 });
 
 test('what was changed after the owner saw the changes is not overwritten', async () => {

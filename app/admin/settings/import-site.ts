@@ -17,7 +17,7 @@ import {
   type Result,
   type Revisions,
 } from '#app/store/adapter.ts';
-import type { Inbox, Media } from '#app/store/ports.ts';
+import type { Desk, Inbox, Media } from '#app/store/ports.ts';
 import type { Store } from '#app/store/store.ts';
 
 export interface ImportPlan {
@@ -69,11 +69,15 @@ export function planImport(
   };
 }
 
-/** Writes the snapshot and every collection that changes, or nothing of the site at all. */
+/**
+ * Writes the snapshot and every collection that changes, or nothing of the site at all. A server keeps what it replaces
+ * by itself: there a site that is too large for a snapshot in the browser is imported without one.
+ */
 export async function importSite(
   store: Store,
   plan: ImportPlan,
   inbox: Pick<Inbox, 'whole'> = {},
+  place: Desk['place'] = 'browser',
 ): Promise<Result> {
   const { bundle, changes, before, added } = plan;
   // First, for only what is missing is added: when the site fails after it, the owner can import once more.
@@ -81,11 +85,11 @@ export async function importSite(
   if (inboxResult && !inboxResult.ok) return inboxResult;
   const next = { ...bundle.content, ...bundle.inbox } as Content;
   const changed = Object.fromEntries(changes.map(({ key }) => [key, next[key]]));
-  const result = await store.saveAll(
-    { siteSnapshot: { texts: before }, ...changed },
-    { since: before },
-  );
+  const write = (siteSnapshot: Content['siteSnapshot']) =>
+    store.saveAll({ siteSnapshot, ...changed }, { since: before });
+  const result = await write({ texts: before });
   if (result.ok || result.failure.kind !== 'full') return result;
+  if (place === 'server') return write(null);
   return failure('full', 'There is no room for the file and a snapshot of the site as it is.');
 }
 

@@ -17,6 +17,7 @@ interface SiteImportProps {
 export function SiteImport({ button, hasUnsavedSettings, onSettingsReplaced }: SiteImportProps) {
   const store = useStore();
   const inbox = usePort('inbox');
+  const { place } = usePort('desk');
   const media = useMedia();
   const id = useId();
   const [plan, setPlan] = useState<ImportPlan | null>(null);
@@ -36,10 +37,15 @@ export function SiteImport({ button, hasUnsavedSettings, onSettingsReplaced }: S
 
   async function handleImport(agreed: ImportPlan) {
     setPlan(null);
-    const result = await importSite(store, agreed, inbox);
+    const result = await importSite(store, agreed, inbox, place);
     if (!result.ok) return refuse(importFailure(result.failure));
     if (agreed.changes.some(({ key }) => key === 'settings')) onSettingsReplaced();
-    toast({ title: 'Site Imported', text: 'You can restore the site as it was before.' });
+    toast({
+      title: 'Site Imported',
+      text: store.get('siteSnapshot')
+        ? 'You can restore the site as it was before.'
+        : 'What was there before is in the history of each screen.',
+    });
   }
 
   return (
