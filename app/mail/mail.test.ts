@@ -76,7 +76,8 @@ test.each(codes)('every sentence of a mail in %s is right, whoever it names', (l
     ),
   ];
   const texts = letters.flatMap(({ subject, blocks, invite }) => [
-    ...(subject === replySubject(sample) ? [] : [subject]),
+    // What the visitor wrote, and the one word that no mail program translates, are nobody's sentences.
+    ...(subject === `Re: ${sample.subject}` ? [] : [subject.replace(/^Re: /, '')]),
     ...blocks.flatMap((block) => ('facts' in block ? block.facts.flat() : [block.text])),
     ...(invite ? textsOfInvite(invite.file) : []),
   ]);

@@ -4,7 +4,8 @@ import type { Message } from '#app/content/messages.ts';
 import { replySubject } from '#app/mail/reply-subject.ts';
 import { replyMail } from './reply-mail.ts';
 
-const [sample] = builtInContent.messages as [Message, ...Message[]];
+const [first] = builtInContent.messages as [Message, ...Message[]];
+const sample = { ...first, kind: 'contact' } as const;
 
 test('the mail has recipient, subject and text', () => {
   const mail = new URL(replyMail(sample, 'Hello Sara,\nyes & gladly.').href);
