@@ -97,7 +97,7 @@ export function drawLine({ glyphs }, left, base) {
   return paths.join('');
 }
 
-/** The direction of most letters of a text, as the pages have it; undefined where there are none. */
+/** The direction of most letters of a text, of those that can be set here; undefined where there are none. */
 export function directionOf(text) {
   const letters = text.match(/\p{L}/gu);
   if (!letters) return undefined;

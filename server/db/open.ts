@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 export interface Database {
   db: Kysely<Tables>;
-  /** A text that changes whenever somebody else has written; this process knows of its own writes. */
+  /** Calls whenever somebody else has written, until it is ended; this process knows of its own writes. */
   watch: (onChange: () => void) => Promise<() => void>;
   /** Tells the other processes that something was written. */
   announce: () => Promise<void>;

@@ -1,6 +1,7 @@
 // What the database holds about one e-mail address. Every table has its line: one that is forgotten does not compile.
 import { type Kysely, sql } from 'kysely';
 import { addressOf, type HeldAbout } from '#app/content/person.ts';
+import { literally } from './message-search.ts';
 import { type Row, readRows } from './rows.ts';
 import type { Tables } from './tables.ts';
 
@@ -91,7 +92,7 @@ const BEGINNING_LETTERS = 300;
 /** Also what is held back or deleted. The words of a message are stored in lower case, its address among them. */
 async function findMessages(db: Database, { address }: Pick<Known, 'address'>): Promise<Row[]> {
   const beginning = [...address].slice(0, BEGINNING_LETTERS).join('');
-  const pattern = `%${beginning.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${literally(beginning)}%`;
   const { rows } =
     await sql<Row>`select * from messages where search like ${pattern} escape '\\'`.execute(db);
   return rows.filter(({ json }) => isAddress(JSON.parse(String(json)).email, address));
