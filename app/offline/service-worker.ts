@@ -7,6 +7,7 @@
 // A new version waits until the last tab of the old one is closed: no open page, and no half-filled form,
 // ever finds its files exchanged.
 import { fallbacksOf } from '#app/lib/host-fallback.mjs';
+import { standingIn } from '#app/lib/stand-in.ts';
 import { openInbox } from './announced.ts';
 import {
   isOfType,
@@ -73,7 +74,7 @@ async function page(event: FetchEvent): Promise<Response> {
     // A server has no file for what is nowhere, and its last page says that as well.
     for (const other of [own, plain, ...fallbacksOf(`/${plain}`), 'shell.html']) {
       const page = await cache.match(base + other);
-      if (page) return page;
+      if (page) return new Response(standingIn(await page.text()), page);
     }
     return Response.error();
   }

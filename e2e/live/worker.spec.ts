@@ -40,7 +40,10 @@ test('a page that was visited opens without a connection, and shows what is new 
   await page.reload();
   await expect(page.getByRole('heading', heading('Grace Hopper'))).toBeVisible();
 
-  // What was never visited says why it is not there.
+  // What was never visited says why it is not there, also where the browser takes any network for a connection.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
+  });
   await page.goto('/blog/never-visited');
   await expect(page.getByText('this article has not been opened on this device yet')).toBeVisible();
   await page.goto('/nowhere');

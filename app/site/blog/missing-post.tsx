@@ -1,4 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts';
+import { STAND_IN } from '#app/lib/stand-in.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Star } from '#app/ui/star.tsx';
@@ -10,7 +11,8 @@ export function MissingPost({ isCertain }: { isCertain: boolean }) {
   const { t } = useTranslation();
   const paths = usePaths();
   // Without a connection nobody can tell whether there is such a post.
-  const isOffline = isCertain && !navigator.onLine;
+  const isOffline =
+    isCertain && (!navigator.onLine || document.documentElement.hasAttribute(STAND_IN));
   const message = (
     <div className="relative isolate grid min-h-[80dvb] place-content-center justify-items-center gap-6 overflow-clip p-6 text-center">
       <div className="bare absolute inset-0 -z-10" />
