@@ -42,7 +42,7 @@ export default function ConsultationDialog({ isOpen, onClose }: ConsultationDial
         },
       };
     },
-    { onSent: onClose },
+    { onEmptied: onClose },
   );
   const { title, intro } = useTexts('consultation');
   const isSending = submission.state === 'sending';

@@ -25,17 +25,26 @@ export interface Submission {
 }
 
 interface Outcomes<Request> {
+  /** It is on its way. */
+  onSend?: (request: Request) => void;
   /** With the key that it was sent under. */
-  onSent: (request: Request, key: string | undefined) => void;
-  /** Whether the form is about something else by now: then what stands in it is for that. */
-  hasGoneOn?: (request: Request) => boolean;
+  onSent?: (request: Request, key: string | undefined) => void;
+  /** It was sent, and the form is empty: nothing was changed in it meanwhile. */
+  onEmptied?: () => void;
   /** Somebody else was quicker. */
   onTaken?: (request: Request) => void;
 }
 
+interface Underway<Request> {
+  outgoing: Outgoing;
+  request: Request;
+  form: HTMLFormElement;
+}
+
 /**
  * What every form does when it is sent: one request at a time, a second of 'Sending...', then either a
- * confirmation, `onSent` and an empty form, or an error toast and everything still in its place. Whoever leaves
+ * confirmation, `onSent` and an empty form, or an error toast and everything still in its place. What was changed in the
+ * form meanwhile was not sent, and stays. Whoever leaves
  * within that second has sent it all the same: the next page delivers what is in the outbox. So does the courier of
  * this page with what cannot be sent just now, and the form says so until then.
  */
@@ -49,15 +58,15 @@ export function useSubmission<Request extends VisitorRequest>(
   const desk = usePort('desk');
   const [state, setState] = useState<State>('idle');
   /** What is on its way or waits, and the form that it came from. */
-  const underway = useRef<{ outgoing: Outgoing; request: Request; form: HTMLFormElement }>(null);
+  const underway = useRef<Underway<Request>>(null);
   /** The state follows a little later: two presses can come before it. */
   const isSending = useRef(false);
   /** Much can have been chosen since it was sent: the outcome is told to the page as it is then. */
-  const latest = useRef(outcomes);
+  const latest = useRef({ read, outcomes });
   const failureToast = useFailureToast();
 
   useEffect(() => {
-    latest.current = outcomes;
+    latest.current = { read, outcomes };
   });
 
   async function submit(form: HTMLFormElement) {
@@ -65,6 +74,7 @@ export function useSubmission<Request extends VisitorRequest>(
     isSending.current = true;
     const sent = prepare(form);
     underway.current = sent;
+    outcomes.onSend?.(sent.request);
     const isSafe = keep(sent.outgoing);
     setState('sending');
     await new Promise((resolve) => setTimeout(resolve, SUBMIT_DELAY_MS));
@@ -90,13 +100,10 @@ export function useSubmission<Request extends VisitorRequest>(
 
   /** The request that waits, if nothing was changed in the form since: it may have arrived without an answer. */
   function prepare(form: HTMLFormElement) {
-    const fields = new FormData(form);
     const last = underway.current;
-    if (last) {
-      const again = read(fields, new Date(last.outgoing.at));
-      if (JSON.stringify(again) === JSON.stringify(last.request)) return { ...last, form };
-      discard(last.outgoing);
-    }
+    if (last && isUnchanged(form, last)) return { ...last, form };
+    if (last) discard(last.outgoing);
+    const fields = new FormData(form);
     const now = new Date(Date.now() + SUBMIT_DELAY_MS);
     const request = read(fields, now);
     const trap = String(fields.get(TRAP_FIELD) ?? '');
@@ -111,14 +118,23 @@ export function useSubmission<Request extends VisitorRequest>(
     return { outgoing, request, form };
   }
 
+  /** Whether the form still says what was sent. */
+  function isUnchanged(form: HTMLFormElement, { outgoing, request }: Underway<Request>): boolean {
+    const now = latest.current.read(new FormData(form), new Date(outgoing.at));
+    return JSON.stringify(now) === JSON.stringify(request);
+  }
+
   function finish(result: Result) {
     const sent = underway.current;
+    const { onSent, onEmptied, onTaken } = latest.current.outcomes;
     cancel();
     if (result.ok && sent) {
-      if (!latest.current.hasGoneOn?.(sent.request)) sent.form.reset();
-      latest.current.onSent(sent.request, sent.outgoing.key);
+      const isDone = isUnchanged(sent.form, sent);
+      if (isDone) sent.form.reset();
+      onSent?.(sent.request, sent.outgoing.key);
+      if (isDone) onEmptied?.();
     } else if (!result.ok && sent && result.failure.kind === 'conflict') {
-      latest.current.onTaken?.(sent.request);
+      onTaken?.(sent.request);
     }
   }
 

@@ -107,6 +107,24 @@ test('it goes out by itself when the connection is back, once, and the form is e
   expect(desk.sent).toHaveLength(2);
 });
 
+test('what was changed in the form since it was sent stays there', async () => {
+  const { desk, toasts } = await start(<ContactForm />);
+  await sendMessage();
+  type('Message', 'Hello, and one thing more');
+  desk.answer = success;
+  await goOnline();
+  expect(toasts).toMatchObject([{ title: 'Message Sent!' }]);
+  expect(desk.sent.at(-1)?.request).toMatchObject({ value: { message: 'Hello' } });
+  expect(field('Message').value).toBe('Hello, and one thing more');
+  expect(field('Email Address').value).toBe('ada@example.com');
+  press('Send Message');
+  await pass(1000);
+  const [first, , last] = desk.sent;
+  expect(last?.request).toMatchObject({ value: { message: 'Hello, and one thing more' } });
+  expect(last?.key).not.toBe(first?.key);
+  expect(field('Message').value).toBe('');
+});
+
 test('it is tried again while nothing is said about the connection', async () => {
   const { desk, toasts } = await start(<ContactForm />);
   await sendMessage();

@@ -55,7 +55,6 @@ export function BookingDialog({
     {
       onSent: ({ value }, key) => onBooked(keyed(value, key)),
       onTaken: ({ value }) => onTaken(value),
-      hasGoneOn: ({ value }) => value.date !== slot.date || value.slot !== slot.slot,
     },
   );
   const isSending = submission.state === 'sending';

@@ -22,7 +22,7 @@ export function ContactForm() {
   const plainForm = usePlainForm('contact');
   const submission = useSubmission(
     (fields) => ({ kind: 'contact', value: { ...readFields(fields, NAMES), services } }),
-    { onSent: () => setServices([]) },
+    { onEmptied: () => setServices([]) },
   );
   const isSending = submission.state === 'sending';
 

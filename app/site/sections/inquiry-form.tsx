@@ -14,10 +14,10 @@ const NAMES = ['name', 'email', 'company', 'budget', 'timeline', 'description'] 
 interface InquiryFormProps {
   /** Undefined where there is nothing to choose from. */
   chosen: readonly Service[] | undefined;
-  onSent: () => void;
+  onEmptied: () => void;
 }
 
-export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
+export function InquiryForm({ chosen, onEmptied }: InquiryFormProps) {
   const { t } = useTranslation();
   const plainForm = usePlainForm('inquiry');
   const services = chosen ?? [];
@@ -31,10 +31,13 @@ export function InquiryForm({ chosen, onSent }: InquiryFormProps) {
           ({ id, title }) => own.find((each) => each.id === id)?.title ?? title,
         ),
       };
-      console.log('Inquiry', { ...inquiry, services: services.map((service) => service.id) });
       return { kind: 'inquiry', value: inquiry };
     },
-    { onSent },
+    {
+      onSend: ({ value }) =>
+        console.log('Inquiry', { ...value, services: services.map(({ id }) => id) }),
+      onEmptied,
+    },
   );
   const isSending = submission.state === 'sending';
 

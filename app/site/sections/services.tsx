@@ -70,7 +70,7 @@ export function Services() {
         </div>
         <InquiryForm
           chosen={services.length > 0 ? selectedServices(services, chosenIds) : undefined}
-          onSent={() => setChosenIds([])}
+          onEmptied={() => setChosenIds([])}
         />
       </div>
     </Section>
