@@ -83,8 +83,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Leaving | null>(null);
   const [discarded, setDiscarded] = useState(0);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      open.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: here, nextLocation: next }) =>
+      open.current.size > 0 && (here.pathname !== next.pathname || here.search !== next.search),
   );
 
   const leave = useCallback((leaving: Leaving) => {

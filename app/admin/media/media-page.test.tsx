@@ -70,7 +70,7 @@ test('all unused ones can be removed at once, after a question', async () => {
   await open(createMemoryMedia(used, unused, nameless));
   await press('Unused');
   await press('Remove all unused');
-  expect(screen.getByText('Remove 2 pictures?')).toBeDefined();
+  expect(screen.getByText('Remove 2 pictures?').closest('dialog')?.open).toBe(true);
   await press('Remove');
   expect(screen.getByText('Every picture is used')).toBeDefined();
   await press('All');

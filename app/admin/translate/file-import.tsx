@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { LanguageCode } from '#app/content/language-codes.ts';
 import { translated, type Work } from '#app/content/translation-work.ts';
+import type { Refusal } from '#app/store/adapter.ts';
 import { useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { failureToast } from '../editor/failure-toast.ts';
 import { FileButton } from '../editor/file-button.tsx';
 import { fileText, NOT_OPENED } from '../editor/file-text.ts';
+import { failureHelp } from '../failure-help.ts';
 import { LANGUAGE_NAMES } from '../settings/languages-panel.tsx';
 import { changesOf, type FileChange, readTranslationFile } from './translation-file.ts';
 
@@ -51,10 +52,22 @@ export function FileImport({ main, language, work, children }: FileImportProps) 
 
   async function handleImport(agreed: readonly FileChange[]) {
     setChanges(null);
-    const result = await store.update('translations', (own) =>
-      agreed.reduce((list, change) => translated(list, language, change.work, change.text), own),
-    );
-    if (!result.ok) return toast(failureToast(result.failure));
+    const result = await store.updateAll(['translations'], ({ translations: own }) => {
+      const isNewer = agreed.some(({ work: { source, translation } }) =>
+        own.some(
+          (each) =>
+            each.language === language && each.source === source && each.text !== translation,
+        ),
+      );
+      if (isNewer) return NEWER;
+      return {
+        translations: agreed.reduce(
+          (list, change) => translated(list, language, change.work, change.text),
+          own,
+        ),
+      };
+    });
+    if (!result.ok) return setProblem(`Nothing was changed. ${failureHelp(result.failure)}`);
     toast({ title: 'Translations Imported', text: `${inWords(agreed.length)} changed.` });
   }
 
@@ -109,6 +122,15 @@ export function FileImport({ main, language, work, children }: FileImportProps) 
 }
 
 const inWords = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
+
+const NEWER: Refusal = {
+  ok: false,
+  failure: {
+    kind: 'conflict',
+    message: 'Some of these texts were translated meanwhile.',
+    help: 'Choose the file once more to see what would change now.',
+  },
+};
 
 const TOO_LARGE = {
   ok: false,

@@ -1,37 +1,44 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
+import type { LanguageCode } from '#app/content/language-codes.ts';
+import type { Work } from '#app/content/translation-work.ts';
 import { createStore } from '#app/store/create-store.ts';
+import { createLocalHistory } from '#app/store/local-history.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { LeaveGuard } from '../editor/leave-guard.tsx';
 import { toCsv } from './csv-file.ts';
 import TranslatePage from './translate-page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const { about, pageTexts, settings } = builtInContent;
 
-async function open(from?: string) {
+async function open(from?: string, others: LanguageCode[] = ['de'], shown = 'de') {
   const store = createStore(createMemoryAdapter(), builtInContent);
   await store.saveAll({
     about: { ...about, bio: 'I am me.' },
     pageTexts: { ...pageTexts, consultation: { title: 'Talk', intro: 'For {{minutes}} minutes.' } },
-    settings: { ...settings, languages: { main: 'en', offered: ['en', 'de'] } },
+    settings: { ...settings, languages: { main: 'en', offered: ['en', ...others] } },
   });
   const element = (
     <LeaveGuard>
       <TranslatePage />
       <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="/">Translate</Link>
     </LeaveGuard>
   );
   const router = createMemoryRouter([{ path: '*', element }], {
-    initialEntries: [{ pathname: '/', search: '?in=de', state: { source: from } }],
+    initialEntries: [{ pathname: '/', search: `?in=${shown}`, state: { source: from } }],
   });
   await act(async () => {
     render(
-      <ContentProvider store={store}>
+      <ContentProvider store={store} history={createLocalHistory(store, window)}>
         <RouterProvider router={router} />
       </ContentProvider>,
     );
@@ -40,6 +47,8 @@ async function open(from?: string) {
   return Object.assign(store, { place: () => router.state.location.pathname });
 }
 
+/** The question that stands open. */
+const question = () => document.querySelector('dialog[open] h2')?.textContent;
 const field = (at: string) => screen.getByLabelText(`Translation of ${at}`) as HTMLTextAreaElement;
 
 async function write(at: string, text: string) {
@@ -113,20 +122,75 @@ test('what is filled in has to stay, or nothing is saved', async () => {
 });
 
 test('what could not be saved is asked for before it is left, by a link, a language or a filter', async () => {
-  const { place } = await open();
-  await write('pageTexts.consultation.intro', 'Für 30 Minuten.');
+  const { place } = await open(undefined, ['de', 'it'], 'it');
+  await write('pageTexts.consultation.intro', 'Per 30 minuti.');
   const ways = [
     () => fireEvent.click(screen.getByText('Elsewhere')),
     () => fireEvent.click(screen.getByRole('button', { name: /^German / })),
+    // As the menu leads to this screen, without a language.
+    () => fireEvent.click(screen.getByText('Translate', { selector: 'a' })),
     () => fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'changed' } }),
   ];
   for (const leave of ways) {
     await act(async () => leave());
-    expect(screen.getByText('Leave without saving?')).toBeDefined();
+    expect(question()).toBe('Leave without saving?');
     await act(async () => fireEvent.click(screen.getByText('Keep editing')));
-    expect(field('pageTexts.consultation.intro').value).toBe('Für 30 Minuten.');
+    expect(field('pageTexts.consultation.intro').value).toBe('Per 30 minuti.');
   }
   expect(place()).toBe('/');
+});
+
+test('who agrees to lose it goes where they wanted to, once', async () => {
+  await open(undefined, ['de', 'it']);
+  await write('pageTexts.consultation.intro', 'Für 30 Minuten.');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Italian / })));
+  await act(async () => fireEvent.click(screen.getByText('Discard changes')));
+  expect(question()).toBeUndefined();
+  expect(field('pageTexts.consultation.intro').lang).toBe('it');
+});
+
+test('an earlier version does not take the place of what is typed without a question', async () => {
+  const store = await open();
+  await write('about.bio', 'Ich bin ich.');
+  await write('about.bio', 'Ich bin es.');
+  await write('pageTexts.consultation.intro', 'Für 30 Minuten.');
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: IntersectionObserverCallback) {}
+      observe() {
+        this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+      }
+      disconnect() {}
+    },
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'History' })));
+  const [restore] = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Restore/ });
+  await waitFor(() => expect(restore?.disabled).toBe(false));
+  await act(async () => restore?.click());
+  const questions = [...document.querySelectorAll('dialog[open] h2')];
+  expect(questions.at(-1)?.textContent).toBe('Restore over unsaved changes?');
+  expect(store.get('translations')).toMatchObject([{ text: 'Ich bin es.' }]);
+});
+
+test('a file does not replace what was translated after its changes were shown', async () => {
+  const store = await open();
+  const csv = toCsv('en', 'de', [
+    { source: 'I am me.', at: 'about.bio', translation: 'Ich bin ich.', state: 'done' } as Work,
+  ]);
+  const file = new File([csv], 'de.csv', { type: 'text/csv' });
+  fireEvent.change(screen.getByLabelText('Translation file'), { target: { files: [file] } });
+  const button = await screen.findByRole('button', { name: 'Import' });
+  await act(async () => {
+    await store.save('translations', [
+      { language: 'de', source: 'I am me.', text: 'Ich bin es.', at: 'about.bio' },
+    ]);
+  });
+  await act(async () => fireEvent.click(button));
+  expect(store.get('translations')).toMatchObject([{ text: 'Ich bin es.' }]);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Nothing was changed. Some of these texts were translated meanwhile. Choose the file once more to see what would change now.',
+  );
 });
 
 test('what is typed while a translation is on its way stays', async () => {

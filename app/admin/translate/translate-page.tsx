@@ -13,7 +13,6 @@ import { downloadFile } from '#app/ui/download.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { failureToast } from '../editor/failure-toast.ts';
-import { useConfirmLoss } from '../editor/leave-guard.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { adminPaths } from '../paths.ts';
@@ -40,7 +39,7 @@ export default function TranslatePage() {
   const [search, setSearch] = useSearchParams();
   /** Another one after a version was restored: the fields begin anew. */
   const [round, setRound] = useState(0);
-  const confirmLoss = useConfirmLoss();
+  const [isTyped, setTyped] = useState(false);
   const language = others.find((code) => code === search.get('in')) ?? others[0];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -49,7 +48,7 @@ export default function TranslatePage() {
         <HistoryButton
           collection="translations"
           shape={SHAPE}
-          isDirty={false}
+          isDirty={isTyped}
           onRestored={() => setRound(round + 1)}
         />
       </div>
@@ -63,9 +62,14 @@ export default function TranslatePage() {
           <LanguageTabs
             languages={others}
             current={language}
-            onChoose={(code) => confirmLoss(() => setSearch({ in: code }, { replace: true }))}
+            onChoose={(code) => setSearch({ in: code }, { replace: true })}
           />
-          <LanguageWork key={`${language} ${round}`} main={main} language={language} />
+          <LanguageWork
+            key={`${language} ${round}`}
+            main={main}
+            language={language}
+            onTyped={setTyped}
+          />
         </>
       ) : (
         <EmptyState title="This site speaks one language">
@@ -83,7 +87,14 @@ function isAsked({ state, source }: Work, language: LanguageCode): boolean {
   return state !== 'name' || textDirection(source) !== directionOf(language);
 }
 
-function LanguageWork({ main, language }: { main: LanguageCode; language: LanguageCode }) {
+interface LanguageWorkProps {
+  main: LanguageCode;
+  language: LanguageCode;
+  /** Whether something is typed that is not saved. */
+  onTyped: (isTyped: boolean) => void;
+}
+
+function LanguageWork({ main, language, onTyped }: LanguageWorkProps) {
   const store = useStore();
   const work = useWork(language);
   const file = `translations-${main}-${language}`;
@@ -127,7 +138,7 @@ function LanguageWork({ main, language }: { main: LanguageCode; language: Langua
           Import translations
         </FileImport>
       </div>
-      <WorkList main={main} language={language} work={work} onSave={handleSave} />
+      <WorkList {...{ main, language, work, onTyped }} onSave={handleSave} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { collections } from '#app/content/collections.ts';
 import type { LanguageCode } from '#app/content/language-codes.ts';
@@ -28,9 +28,11 @@ interface WorkListProps {
   work: readonly Work[];
   /** Whether it is stored. */
   onSave: (work: Work, text: string) => Promise<boolean>;
+  /** Whether something is typed that is not saved. */
+  onTyped: (isTyped: boolean) => void;
 }
 
-export function WorkList({ main, language, work, onSave }: WorkListProps) {
+export function WorkList({ main, language, work, onSave, onTyped }: WorkListProps) {
   const id = useId();
   const confirmLoss = useConfirmLoss();
   const [filter, setFilter] = useState<Filter>('open');
@@ -47,6 +49,12 @@ export function WorkList({ main, language, work, onSave }: WorkListProps) {
   ];
   const keys = [...new Set(shown.map(({ collection }) => collection))];
 
+  const isTyped = begun.length > 0;
+  useEffect(() => {
+    onTyped(isTyped);
+    return () => onTyped(false);
+  }, [onTyped, isTyped]);
+
   // A text that is written meanwhile, in another tab, is listed too.
   if (known !== work) {
     const before = new Set(known.map(({ source }) => source));
@@ -55,12 +63,12 @@ export function WorkList({ main, language, work, onSave }: WorkListProps) {
     setListed(new Set([...listed, ...atOf(later, filter)]));
   }
 
-  function handleTyped(each: Work, isTyped: boolean) {
+  function handleTyped(each: Work, isBegun: boolean) {
     setBegun((all) => {
       const others = all.filter(({ source }) => source !== each.source);
       // The list need not be drawn anew with every key.
-      if (others.length < all.length === isTyped) return all;
-      return isTyped ? [...others, each] : others;
+      if (others.length < all.length === isBegun) return all;
+      return isBegun ? [...others, each] : others;
     });
   }
 
@@ -111,7 +119,7 @@ export function WorkList({ main, language, work, onSave }: WorkListProps) {
                   work={each}
                   hasFocus={each.source === aimedAt}
                   isGone={!work.includes(each)}
-                  onTyped={(isTyped) => handleTyped(each, isTyped)}
+                  onTyped={(isBegun) => handleTyped(each, isBegun)}
                   onSave={(text) => onSave(each, text)}
                 />
               ))}

@@ -44,7 +44,8 @@ export function WorkRow(props: WorkRowProps) {
     if (next === translation || (next && placeholderProblem(source, next))) return;
     setSaving(next);
     const isStored = await onSave(next);
-    setSaving(undefined);
+    // Another one may be on its way by now.
+    setSaving((now) => (now === next ? undefined : now));
     setSaved(isStored);
     // What was typed meanwhile is not saved yet.
     if (!isStored) return;
