@@ -54,7 +54,7 @@ test.describe('after a yes', () => {
   }) => {
     const asked: string[] = [];
     for (const origin of [GOOGLE, HOTJAR]) {
-      await page.route(`${origin}/**`, (route) => {
+      await page.context().route(`${origin}/**`, (route) => {
         asked.push(route.request().url());
         return route.fulfill({ contentType: 'text/javascript', body: '' });
       });
@@ -78,8 +78,14 @@ test.describe('after a yes', () => {
     await expect.poll(() => asked.sort()).toEqual(scripts);
     await expect(question(page)).toHaveCount(0);
 
-    // The privacy note says so, and takes the yes back with all that the tools have left.
     asked.length = 0;
+    const other = await page.context().newPage();
+    await openTop(other);
+    await expect.poll(() => asked.sort()).toEqual(scripts);
+
+    // The privacy note says so, and takes the yes back with all that the tools have left, in every tab.
+    asked.length = 0;
+    await page.evaluate(() => localStorage.setItem('_hjUserAttributes', '1'));
     await page.context().addCookies(
       ['_ga', '_ga_ABCDEF1234', '_hjSession_1234567', 'mine'].map((name) => ({
         name,
@@ -94,11 +100,15 @@ test.describe('after a yes', () => {
     await expect(note.getByRole('button', { name: 'Agree', pressed: true })).toBeVisible();
     await Promise.all([
       page.waitForEvent('load'),
+      other.waitForEvent('load'),
       note.getByRole('button', { name: 'Decline' }).click(),
     ]);
     await awake(page);
     await expectNoQuestion(page);
+    await awake(other);
+    await expectNoQuestion(other);
     expect(asked).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('_hjUserAttributes'))).toBeNull();
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['mine']);
   });
 });

@@ -1,5 +1,6 @@
-// Loads the vendors' scripts, each once. The ids have been checked; they are encoded all the same.
+// Loads the vendors' scripts, each once, and ends them. The ids have been checked; they are encoded all the same.
 import type { AnalyticsIds, AnalyticsTool } from '#app/content/analytics.ts';
+import { forgetTools } from './forget-tools.ts';
 
 declare global {
   interface Window {
@@ -43,6 +44,16 @@ export function startTools(ids: AnalyticsIds): void {
     script.async = true;
     script.src = starts[tool](id);
     document.head.append(script);
+  }
+}
+
+/** A script that runs can only be ended together with its page. */
+export async function stopTools(): Promise<void> {
+  if (started.size === 0) return;
+  try {
+    await forgetTools();
+  } finally {
+    location.reload();
   }
 }
 

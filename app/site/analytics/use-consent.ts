@@ -14,13 +14,7 @@ export function useConsent(): [Consent | null, (answer: Consent) => Promise<void
     const result = await store.save('consent', next);
     // What cannot be remembered has not been agreed to.
     if (!result.ok) return toast({ title: t('form.notSaved'), tone: 'error' });
-    if (consent !== 'agreed' || next !== 'declined') return;
-    try {
-      await forgetTools();
-    } finally {
-      // A script that runs can only be ended together with its page.
-      location.reload();
-    }
+    if (consent === 'agreed' && next === 'declined') await forgetTools();
   }
 
   return [consent, answer];

@@ -4,7 +4,7 @@ import { lateCode } from '#app/lib/late-code.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { useLateCode } from '#app/ui/late.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
-import { startTools } from './start-tools.ts';
+import { startTools, stopTools } from './start-tools.ts';
 import { useConsent } from './use-consent.ts';
 
 const legalDialog = lateCode(() => import('../footer/legal-dialog.tsx'));
@@ -20,6 +20,8 @@ export function Visit() {
 
   useEffect(() => {
     if (state === 'counting') startTools(analyticsIds(analytics));
+    // Taken back, here or in another tab.
+    if (state === 'off') void stopTools();
   }, [state, analytics]);
 
   function handleAnswer(given: Consent) {
