@@ -548,9 +548,9 @@ export const locale: Locale = {
   legal: {
     privacyTitle: 'Datenschutz',
     privacyUncounted:
-      'Diese Website setzt keine Cookies, lädt nichts von anderen Unternehmen und zählt ihre Besucher nicht.',
+      'Diese Website setzt keine Cookies, zählt ihre Besucher nicht und lädt nichts von anderen Unternehmen, außer Bildern, die anderswo liegen.',
     privacyUncountedOnServer:
-      'Diese Website setzt nur dann ein Cookie, wenn Sie eine Sprache wählen, lädt nichts von anderen Unternehmen und zählt ihre Besucher nicht.',
+      'Diese Website setzt nur dann ein Cookie, wenn Sie eine Sprache wählen, zählt ihre Besucher nicht und lädt nichts von anderen Unternehmen, außer Bildern, die anderswo liegen.',
     privacyAnalytics:
       'Mit Ihrer Einwilligung zählt diese Website Besuche mit {{tools}}. Das sind Dienste anderer Unternehmen, die Cookies setzen können. Sie werden vorher gefragt: Ohne Ihre Zustimmung wird nichts geladen, und ebenso wenig, wenn Ihr Browser darum bittet, nicht verfolgt zu werden. Ihre Antwort bleibt in Ihrem Browser gespeichert; unten können Sie sie jederzeit ändern.',
     privacy: [

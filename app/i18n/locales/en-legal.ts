@@ -4,10 +4,10 @@ export const legal = {
   privacyTitle: 'Privacy',
   /** The first paragraph while nothing counts visits, and the one while something may. */
   privacyUncounted:
-    'This site sets no cookies, loads nothing from other companies and does not count its visitors.',
+    'This site sets no cookies, does not count its visitors and loads nothing from other companies, except pictures that are kept elsewhere.',
   /** On a server. */
   privacyUncountedOnServer:
-    'This site sets a cookie only if you choose a language, loads nothing from other companies and does not count its visitors.',
+    'This site sets a cookie only if you choose a language, does not count its visitors and loads nothing from other companies, except pictures that are kept elsewhere.',
   privacyAnalytics:
     'With your consent, this site counts visits with {{tools}}, services of other companies that may set cookies. You are asked first, and nothing is loaded before you agree or when your browser asks not to be tracked. Your answer is kept in your browser; you can change it below at any time.',
   privacy: [

@@ -569,9 +569,9 @@ export const locale: Locale = {
   legal: {
     privacyTitle: 'Confidentialité',
     privacyUncounted:
-      'Ce site ne dépose aucun cookie, ne charge rien auprès d’autres entreprises et ne compte pas ses visiteurs.',
+      'Ce site ne dépose aucun cookie, ne compte pas ses visiteurs et ne charge rien auprès d’autres entreprises, hormis des images hébergées ailleurs.',
     privacyUncountedOnServer:
-      'Ce site ne dépose un cookie que si vous choisissez une langue, ne charge rien auprès d’autres entreprises et ne compte pas ses visiteurs.',
+      'Ce site ne dépose un cookie que si vous choisissez une langue, ne compte pas ses visiteurs et ne charge rien auprès d’autres entreprises, hormis des images hébergées ailleurs.',
     privacyAnalytics:
       'Avec votre accord, ce site compte les visites avec {{tools}}, des services d’autres entreprises qui peuvent déposer des cookies. La question vous est d’abord posée\u00a0: rien n’est chargé avant votre accord, ni lorsque votre navigateur demande à ne pas être suivi. Votre réponse est conservée dans votre navigateur ; vous pouvez la changer ci-dessous à tout moment.',
     privacy: [

@@ -569,9 +569,9 @@ export const locale: Locale = {
   legal: {
     privacyTitle: 'Privacy',
     privacyUncounted:
-      'Questo sito non usa cookie, non carica nulla da altre aziende e non conta i visitatori.',
+      'Questo sito non usa cookie, non conta i visitatori e non carica nulla da altre aziende, salvo immagini ospitate altrove.',
     privacyUncountedOnServer:
-      'Questo sito usa un cookie solo quando viene scelta una lingua, non carica nulla da altre aziende e non conta i visitatori.',
+      'Questo sito usa un cookie solo quando viene scelta una lingua, non conta i visitatori e non carica nulla da altre aziende, salvo immagini ospitate altrove.',
     privacyAnalytics:
       'Con il suo consenso, questo sito conta le visite con {{tools}}, servizi di altre aziende che possono usare cookie. Le viene chiesto prima: nulla viene caricato senza il suo assenso, né quando il browser chiede di non tracciare la navigazione. La risposta resta nel suo browser e si può cambiare qui sotto in qualsiasi momento.',
     privacy: [

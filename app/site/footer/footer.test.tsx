@@ -127,6 +127,7 @@ test('the privacy note says where data is kept, and that nothing is counted', as
   expect(dialog.open).toBe(true);
   expect(dialog.textContent).toContain('storage of your own browser');
   expect(dialog.textContent).toContain('does not count its visitors');
+  expect(dialog.textContent).toContain('except pictures that are kept elsewhere');
   expect(dialog.textContent).toContain('could not answer well are kept there as well');
   expect(dialog.textContent).toContain('hamza@example.com');
   expect(dialog.textContent).not.toMatch(/[{}]/);
@@ -144,7 +145,7 @@ test('on a server it says so, and nothing else about where data is kept', async 
   expect(dialog.textContent).not.toContain('sets no cookies');
   expect(dialog.textContent).toContain('Write to hamza@example.com');
   expect(dialog.textContent).toContain(`for up to ${COPIES_KEPT_DAYS} days more`);
-  expect(dialog.textContent).not.toContain('deleted by itself');
+  expect(dialog.textContent).not.toContain('deleted automatically');
   expect(dialog.textContent).not.toMatch(/[{}]/);
 });
 
@@ -153,7 +154,7 @@ test('a server says how long it keeps what is sent, when its owner has said so',
   const saved = { settings: { ...settings, privacy: { keepRequests: '12 months' as const } } };
   const desk = createHttpDesk(async () => new Response());
   const dialog = await openLegal('Privacy', saved, desk);
-  expect(dialog.textContent).toContain('is kept for 12 months and then deleted by itself');
+  expect(dialog.textContent).toContain('is kept for 12 months and then deleted automatically');
   expect(dialog.textContent).not.toMatch(/[{}]/);
 });
 
