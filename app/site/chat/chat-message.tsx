@@ -6,9 +6,12 @@ import { useForeign } from '#app/i18n/said.tsx';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { keyed } from '#app/lib/keyed.ts';
+import { mailto } from '#app/lib/mailto.ts';
 import { carryQuestion, takeQuestion } from '../forms/carried-question.ts';
+import { useOwner } from '../use-owner.ts';
 import { usePaths } from '../use-paths.ts';
 import { isLost, type Reply } from './think.ts';
+import { useAbsentSections } from './use-absent-sections.ts';
 import type { ChatMessage } from './use-conversation.ts';
 import { useNote } from './use-note.ts';
 import { WithLinks } from './with-links.tsx';
@@ -55,19 +58,7 @@ interface OffersProps extends Omit<ChatMessageItemProps, 'message'> {
 
 /** Links to the owner's work, questions that come close, and the way to the owner. */
 function Offers({ reply, owner, onAsk, onGo }: OffersProps) {
-  const { links = [], closest = [], topic, texts, question } = reply;
-  const { landing } = usePaths();
-
-  function handleContact() {
-    onGo();
-    toContact(question);
-  }
-
-  function handleBooking() {
-    onGo();
-    carryQuestion('booking', question);
-  }
-
+  const { links = [], closest = [], topic } = reply;
   if (links.length === 0 && !isLost(topic)) return null;
   return (
     <ul dir="auto" className="mt-2 grid justify-items-start gap-1.5">
@@ -83,29 +74,54 @@ function Offers({ reply, owner, onAsk, onGo }: OffersProps) {
           <QuestionButton question={each} onAsk={onAsk} />
         </li>
       ))}
-      {isLost(topic) && (
-        <>
-          <li>
-            <a
-              href={`${landing}#${SECTIONS.contact.anchor}`}
-              onClick={handleContact}
-              className={offerClass}
-            >
-              {fill(texts.toContact, new Map([['name', owner || texts.nameless]]))}
-            </a>
-          </li>
-          <li>
-            <a
-              href={`${landing}#${SECTIONS['schedule-call'].anchor}`}
-              onClick={handleBooking}
-              className={offerClass}
-            >
-              {texts.toBooking}
-            </a>
-          </li>
-        </>
-      )}
+      {isLost(topic) && <WaysToOwner {...{ reply, owner, onGo }} />}
     </ul>
+  );
+}
+
+/** The forms that the site has; without the one for a message, what it would carry goes into a letter. */
+function WaysToOwner({ reply, owner, onGo }: Omit<OffersProps, 'onAsk'>) {
+  const { texts, question } = reply;
+  const { landing } = usePaths();
+  const { email } = useOwner();
+  const absent = useAbsentSections();
+  const hasForm = !absent.includes('contact');
+
+  function handleContact() {
+    onGo();
+    toContact(question);
+  }
+
+  function handleBooking() {
+    onGo();
+    carryQuestion('booking', question);
+  }
+
+  return (
+    <>
+      {(hasForm || email.trim()) && (
+        <li>
+          <a
+            href={hasForm ? `${landing}#${SECTIONS.contact.anchor}` : mailto(email, question)}
+            onClick={hasForm ? handleContact : undefined}
+            className={offerClass}
+          >
+            {fill(texts.toContact, new Map([['name', owner || texts.nameless]]))}
+          </a>
+        </li>
+      )}
+      {!absent.includes('schedule-call') && (
+        <li>
+          <a
+            href={`${landing}#${SECTIONS['schedule-call'].anchor}`}
+            onClick={handleBooking}
+            className={offerClass}
+          >
+            {texts.toBooking}
+          </a>
+        </li>
+      )}
+    </>
   );
 }
 

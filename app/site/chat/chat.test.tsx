@@ -229,6 +229,21 @@ test.each([
   expect(form.querySelector('textarea')?.value).toMatch(/^Flibbertigibbet\? w{983}$/);
 });
 
+test('without their sections no form is offered: the question goes into a letter', async () => {
+  const sectionVisibility = (['contact', 'schedule-call'] as const).map((id) => ({
+    id,
+    showInNavbar: false,
+    showInPortfolio: false,
+  }));
+  await openChat({ sectionVisibility });
+  ask('Flibbertigibbet & co?');
+  await pass(1400);
+  expect(screen.getByText('Send this question to Hamza Qureshi').getAttribute('href')).toBe(
+    'mailto:hamza@example.com?body=Flibbertigibbet%20%26%20co%3F',
+  );
+  expect(screen.queryByText('Book a free call')).toBeNull();
+});
+
 test('a desk that fails does not disturb the conversation', async () => {
   const desk = createHttpDesk(async () => {
     throw new Error('offline');
