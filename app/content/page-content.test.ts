@@ -121,10 +121,14 @@ test('what only the landing page lists is on no other, but for the first of each
     const page = pageContent(slice, content);
     const most = slice.kind === 'landing' ? Number.POSITIVE_INFINITY : 1;
     const { metrics, promises } = page.clientSuccess;
-    const lists = [page.caseStudies, page.trustedCompanies, page.processSteps, page.principles];
-    for (const list of [...lists, page.testimonials, metrics, promises]) {
+    const lists = [page.trustedCompanies, page.processSteps, page.principles, page.testimonials];
+    for (const list of [...lists, metrics, promises]) {
       expect(list.length, slice.kind).toBeGreaterThan(0);
       expect(list.length, slice.kind).toBeLessThanOrEqual(most);
+    }
+    // The assistant finds these on every page.
+    for (const key of ['projects', 'services', 'caseStudies'] as const) {
+      expect(page[key], slice.kind).toEqual(content[key]);
     }
   }
 });

@@ -49,13 +49,12 @@ function standIns(content: Content): Partial<Content> {
 }
 
 /**
- * Other pages have the header, the footer and the assistant, and none of these shows what the landing page lists. One of
- * each is enough to know that there is a section to lead to.
+ * Other pages have the header, the footer and the assistant, which knows of projects, services and case studies. Of what
+ * else the landing page lists, one of each is enough to know that there is a section to lead to.
  */
 function oneOfEach(content: Content): Partial<Content> {
   const { metrics, promises } = content.clientSuccess;
   return {
-    caseStudies: content.caseStudies.slice(0, 1),
     trustedCompanies: content.trustedCompanies.slice(0, 1),
     technologies: [],
     processSteps: content.processSteps.slice(0, 1),
