@@ -37,10 +37,24 @@ function end(outgoing: Outgoing, result: Result, i18n: I18n, promise: OwnPromise
   // It will not be free again.
   if (isSlotGone) discard(outgoing);
   // Nobody takes it as it is. It stays where it is, unless its form is still open and holds it.
-  else if (kind !== undefined && kind !== 'corrupt') return;
+  else if (kind !== undefined && (kind !== 'corrupt' || wasTold(outgoing))) return;
   if (result.ok) toast(sentToast(i18n, outgoing.request, promise));
   else toast(isSlotGone ? slotGoneToast(i18n) : refusedToast(i18n));
   settled.tell(outgoing, result);
+}
+
+const TOLD = 'portfolio.refused.';
+
+/** It is tried again by every page, for a later server may take it; while the browser is open it is said once. */
+function wasTold({ at, key }: Outgoing): boolean {
+  const name = `${TOLD}${at} ${key}`;
+  try {
+    const isTold = sessionStorage.getItem(name) !== null;
+    sessionStorage.setItem(name, '');
+    return isTold;
+  } catch {
+    return false;
+  }
 }
 
 function readOutgoing(text: string): Outgoing | undefined {

@@ -24,6 +24,7 @@ let stop: (() => void)[] = [];
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.useFakeTimers({ now: NOW });
   vi.mocked(toast).mockClear();
 });
@@ -249,14 +250,19 @@ test('who asked for a slot that is gone is told, and it is not asked for again',
   );
 });
 
-test('who sent what nobody takes is told, and it is not thrown away', async () => {
+test('who sent what nobody takes is told once, and it is not thrown away', async () => {
   const { desk } = createPages();
   keep(contact(ago(60_000)));
-  const refusing = { ...desk, send: async () => failure('corrupt', 'This is no request.') };
-  stop.push(deliverLeftBehind(refusing, createI18n()));
+  const send = vi.fn(async () => failure('corrupt', 'This is no request.'));
+  const page = () => stop.push(deliverLeftBehind({ ...desk, send }, createI18n()));
+  page();
   await vi.waitFor(() =>
     expect(toast).toHaveBeenCalledWith({ title: 'This could not be saved', tone: 'error' }),
   );
+  page();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await vi.dynamicImportSettled();
+  expect(toast).toHaveBeenCalledOnce();
   expect(keptRequests()).toHaveLength(1);
 });
 
