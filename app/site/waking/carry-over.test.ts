@@ -8,6 +8,7 @@ function makeForm(): HTMLElement {
   const part = document.createElement('div');
   part.innerHTML = `<form>
     <input name="email"><textarea name="message"></textarea>
+    <select name="services"><option></option><option>Design</option></select>
     <input type="checkbox" name="agree" value="yes"><input>
   </form>`;
   document.body.replaceChildren(part);
@@ -21,12 +22,14 @@ test('what was filled in goes along into a part that is made anew, and so does t
   const asleep = makeForm();
   rememberAsleep('form', asleep);
   fieldOf(asleep, 'email').value = 'ada@example.com';
+  fieldOf(asleep, 'services').value = 'Design';
   fieldOf(asleep, 'message').focus();
   fieldOf(asleep, 'message').value = 'Hello';
   const awake = makeForm();
   carryOver('form', awake);
   expect(fieldOf(awake, 'email').value).toBe('ada@example.com');
   expect(fieldOf(awake, 'message').value).toBe('Hello');
+  expect(fieldOf(awake, 'services').value).toBe('Design');
   expect(document.activeElement).toBe(fieldOf(awake, 'message'));
   expect(fieldOf(awake, 'agree').value).toBe('yes');
 });

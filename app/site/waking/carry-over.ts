@@ -1,6 +1,6 @@
 // What stood in the fields of a part while it slept, where the part had to be made anew: something was put between its
 // elements, by a password manager say, and React could not take them over.
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const asleep = new Map<string, Element>();
 /** The field that was used last, which a part that is made anew takes the focus from. */
@@ -29,6 +29,6 @@ export function carryOver(name: string, awake: Element | null): void {
 }
 
 function fieldsOf(part: Element): Field[] {
-  const fields = part.querySelectorAll<Field>('input, textarea');
+  const fields = part.querySelectorAll<Field>('input, textarea, select');
   return [...fields].filter(({ type, name }) => name && type !== 'checkbox' && type !== 'radio');
 }
