@@ -292,6 +292,17 @@ test('Undo of the automatic mark leaves a message that was answered since', asyn
   expect(store.get('messages')[0]).toMatchObject({ status: 'replied', reply: 'Gladly.' });
 });
 
+test('back from the archive a message is as answered as it was', async () => {
+  const answered = { status: 'archived', reply: 'Gladly.' } as const;
+  const { store } = await open(message('1', answered), message('2', { status: 'archived' }));
+  await choose('Status', 'archived');
+  for (const id of ['1', '2']) {
+    await select(id);
+    await press('Move to inbox');
+  }
+  expect(store.get('messages').map(({ status }) => status)).toEqual(['replied', 'read']);
+});
+
 const choose = (label: string, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 const subjects = () =>

@@ -173,7 +173,7 @@ export default function MessagesPage() {
               onReply={() => handleReply(selected)}
               onRelease={() => handleRelease(selected)}
               onArchive={() => setStatus(selected, 'archived')}
-              onRestore={() => setStatus(selected, 'read')}
+              onRestore={() => setStatus(selected, selected.reply ? 'replied' : 'read')}
               onDelete={() => handleDelete(selected)}
               onBack={handleClose}
             />
