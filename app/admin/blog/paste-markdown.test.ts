@@ -169,6 +169,12 @@ test('addresses in a text are written without signs between their letters', () =
   );
 });
 
+test('a word of any length is a word, however many signs of an address it has', () => {
+  // Looked for an address from each of its letters, it would take minutes.
+  const word = 'a.'.repeat(200_000);
+  expect(htmlToMarkdown(word)).toBe(word);
+});
+
 test('words are counted in any script', () => {
   expect(countWords('Hello, *big* world! 2 times')).toBe(5);
   expect(countWords('میرا پہلا مضمون')).toBe(3);

@@ -120,7 +120,8 @@ const isNoSpace = (piece: Piece) => !isText(piece, ' ');
 
 const oneLine = (written: string | null) => (written ?? '').replace(/\s+/g, ' ');
 
-const ADDRESS = /((?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,:;!?'")\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/i;
+const ADDRESS =
+  /((?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,:;!?'")\]]|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/i;
 
 /** An address in a text is a link in the article, so it is written as one. */
 function words(node: Node): PhrasingContent[] {
