@@ -7,9 +7,9 @@ import { builtInContent } from './content/built-in.ts';
 import type { Content } from './content/collections.ts';
 import { pageContent } from './content/page-content.ts';
 import { SECTIONS, type SectionId, sectionIds } from './content/sections.ts';
-import { createI18n, switchLanguage } from './i18n/i18n.ts';
 import type { Language } from './i18n/languages.ts';
 import { findForbidden, forbiddenTexts, languages } from './i18n/left-in-english.ts';
+import { speaking } from './i18n/speaking.ts';
 import type { Page } from './site/pages/page.ts';
 import { Site } from './site/site.tsx';
 import { createDesk, createStore } from './store/create-store.ts';
@@ -34,8 +34,7 @@ async function render(page: Page, changes: Partial<Content> = {}, language: Lang
   const slice = page.kind === 'not-found' ? ({ kind: 'other' } as const) : page;
   const content = pageContent(slice, { ...builtInContent, ...changes });
   const store = createStore(createMemoryAdapter(), content);
-  const i18n = createI18n();
-  await switchLanguage(i18n, language);
+  const i18n = await speaking(language);
   const { prelude } = await prerenderToNodeStream(
     <Site page={page} ports={{ store, desk: createDesk(store) }} i18n={i18n} />,
     {

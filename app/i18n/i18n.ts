@@ -65,10 +65,6 @@ export function createI18n(): I18n {
 }
 
 /** Fetches a language once and switches to it. A failure is logged, and the page stays as it is. */
-export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
-  if (await fetchLanguage(i18n, language)) i18n.changeLanguage(language);
-}
-
 /** Whether the language is there to switch to. */
 export async function fetchLanguage(i18n: I18n, language: Language): Promise<boolean> {
   if (i18n.has(language)) return true;

@@ -6,7 +6,7 @@ import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Store } from '#app/store/store.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
-import { builtInTranslations, createI18n, switchLanguage } from './i18n.ts';
+import { builtInTranslations, createI18n, fetchLanguage } from './i18n.ts';
 import { LanguageProvider, useSetLanguage } from './language-provider.tsx';
 import { directionOf, type Language } from './languages.ts';
 
@@ -98,7 +98,7 @@ async function startAt(address: string, language: Language, store?: Store) {
   root.lang = language;
   root.dir = directionOf(language);
   const i18n = createI18n();
-  await switchLanguage(i18n, language);
+  if (await fetchLanguage(i18n, language)) i18n.changeLanguage(language);
   return start(i18n, store);
 }
 

@@ -7,12 +7,12 @@ import { figureCount } from '#app/lib/figure-count.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { formatAll, formatList } from './format-list.ts';
 import { formatPercent } from './format-percent.ts';
-import { createI18n, switchLanguage } from './i18n.ts';
 import { directionOf, LANGUAGES, type Language } from './languages.ts';
 import type { Locale } from './locale.ts';
 import { en } from './locales/en.ts';
 import { legal } from './locales/en-legal.ts';
 import { sentenceProblems } from './sentence-problems.ts';
+import { speaking } from './speaking.ts';
 
 const files = import.meta.glob<{ locale: Locale }>(['./locales/??.ts', '!./locales/en.ts'], {
   eager: true,
@@ -95,8 +95,7 @@ function notIsolated(text: string, language: Language): string[] {
 test.each(languages)(
   'every text with a gap is right in %s, whatever is filled in',
   async (language) => {
-    const i18n = createI18n();
-    await switchLanguage(i18n, language);
+    const i18n = await speaking(language);
     const t = i18n.t as (key: string, values: object) => string;
     const values = valuesOf(language);
     const texts = keys.flatMap((key) => COUNTS.map((count) => t(key, { ...values, count })));
@@ -143,16 +142,14 @@ test('a list says and as its language does, and keeps names whole', () => {
 });
 
 test('German says at what time: um 9:00 Uhr', async () => {
-  const i18n = createI18n();
-  await switchLanguage(i18n, 'de');
+  const i18n = await speaking('de');
   const slot = slotText('09:00 AM', 'de');
   expect(i18n.t('schedule.dialogIntro', { date: 'Montag', slot })).toContain('um 9:00\u00a0Uhr');
 });
 
 /** The years and the projects of the profile, as a page says them. */
 async function figuresIn(language: Language, figure: string) {
-  const i18n = createI18n();
-  await switchLanguage(i18n, language);
+  const i18n = await speaking(language);
   const count = figureCount(figure);
   return [
     i18n.t('hero.experienceYears', { years: figure, count }).replace(/[\u2068\u2069]/g, ''),
@@ -184,8 +181,7 @@ test.each([
 });
 
 test.each(languages)('%s takes the form that its own rules give to a number', async (language) => {
-  const i18n = createI18n();
-  await switchLanguage(i18n, language);
+  const i18n = await speaking(language);
   const texts = Object.fromEntries(leaves(localeOf(language).texts));
   const rules = new Intl.PluralRules(language);
   for (const key of ['projects.shown', 'projects.moreLabel', 'blog.readingTime'] as const) {

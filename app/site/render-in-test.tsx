@@ -6,7 +6,7 @@ import { afterEach, onTestFinished, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Content } from '#app/content/collections.ts';
 import { pageContent } from '#app/content/page-content.ts';
-import { createI18n, switchLanguage } from '#app/i18n/i18n.ts';
+import { createI18n, fetchLanguage } from '#app/i18n/i18n.ts';
 import { LanguageProvider } from '#app/i18n/language-provider.tsx';
 import { directionOf, type Language } from '#app/i18n/languages.ts';
 import { createDesk, createStore } from '#app/store/create-store.ts';
@@ -46,7 +46,7 @@ export async function renderInTest(part: ReactNode, visit: Visit = {}) {
   const result = await store.saveAll({ ...saved, language });
   if (!result.ok) throw new Error(result.failure.message);
   const i18n = createI18n();
-  await switchLanguage(i18n, language);
+  if (await fetchLanguage(i18n, language)) i18n.changeLanguage(language);
   // As the inline script does.
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const toasts: Toast[] = [];
