@@ -108,9 +108,9 @@ function suggestedTopics(knowledge: Knowledge) {
   const { texts } = knowledge;
   const known =
     topicsOf.get(texts) ??
-    askable(knowledge).map((text) => ({ text, topic: recognise(wordsOf(text), knowledge).topic }));
+    texts.suggestions.map((text) => ({ text, topic: recognise(wordsOf(text), knowledge).topic }));
   topicsOf.set(texts, known);
-  return known;
+  return known.filter(({ text }) => askable(knowledge).includes(text));
 }
 
 /** How many questions are offered where nothing was understood. */

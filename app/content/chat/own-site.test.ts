@@ -39,6 +39,18 @@ test.each(Object.entries(packs))('in %s', (_, pack) => {
   }
 });
 
+test('what it offers to ask instead is what it offers to begin with, whoever was asked before', () => {
+  const [invented, mine] = [own(en, { isOwn: undefined }), own(en)];
+  const first = new Set(en.texts.suggestions.slice(0, 8));
+  const words = en.texts.suggestions.flatMap((question) => question.split(' '));
+  const later = (knowledge: Knowledge) =>
+    words
+      .flatMap((word) => answer(`zorgel ${word} flibber`, knowledge).closest ?? [])
+      .filter((question) => !first.has(question));
+  expect(later(invented)).not.toEqual([]);
+  expect(later(mine)).toEqual([]);
+});
+
 test('every language has the same sentences in the same places', () => {
   const shape = ({ texts }: ChatPack) =>
     CHAT_TOPICS.map((topic) =>
