@@ -39,7 +39,7 @@ export { textDirection } from './lib/text-direction.ts';
 export { languagePrefixes, postPages } from './publish/addresses.ts';
 export { adminFile } from './publish/admin-file.ts';
 export { ownerTheme } from './publish/owner-theme.ts';
-export { shareWords } from './publish/share-words.ts';
+export { postShareWords, shareWords } from './publish/share-words.ts';
 export { siteFile, siteFiles } from './publish/site-files.ts';
 export { shareCover } from './site/blog/share-cover.ts';
 export { brandColors } from './theme/appearance.ts';

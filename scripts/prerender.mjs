@@ -74,19 +74,20 @@ export async function prerender({ renderer, content, isPublished, assets, client
  * language of a site that has none yet.
  */
 async function drawShareImages({ renderer, content, posts, prefixes, write }) {
-  const { settings, about } = content;
+  const { settings } = content;
   const bare = posts.map(({ post }) => post).filter((post) => !renderer.shareCover(post));
   const { main } = renderer.languagesOf(settings);
   const inLanguages = prefixes.map((prefix) =>
     renderer.shareWords(content, prefix.slice(1) || main),
   );
   const words = (await Promise.all(inLanguages)).filter((each) => each !== undefined);
+  const pages = bare.map((post) => renderer.postShareWords(post, content));
   const images = { site: new Map(), posts: new Map(), count: 0 };
   if (bare.length === 0 && words.length === 0) return images;
 
   const drawImage = await createShareImages({
     colors: renderer.brandColors(settings),
-    texts: [about.name, ...bare.map(({ title }) => title), ...words.flatMap(textsOf)],
+    texts: [...pages, ...words].flatMap(textsOf),
   });
   async function draw(path, page) {
     const png = drawImage(page);
@@ -102,9 +103,8 @@ async function drawShareImages({ renderer, content, posts, prefixes, write }) {
     images.site.set(prefixes[at], drawn.get(path) ?? images.site.get(''));
   }
   const fallback = settings.seo.ogImage || images.site.get('');
-  for (const { slug, title } of bare) {
-    const page = { title, byline: about.name, direction: renderer.textDirection(title) };
-    images.posts.set(slug, (await draw(`/share/${slug}.png`, page)) ?? fallback);
+  for (const [at, { slug }] of bare.entries()) {
+    images.posts.set(slug, (await draw(`/share/${slug}.png`, pages[at])) ?? fallback);
   }
   return images;
 }

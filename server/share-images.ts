@@ -2,6 +2,7 @@
 // the pages of each language of a site that has none of its own.
 import type { Content } from '#app/content/collections.ts';
 import { readLanguage } from '#app/content/language-path.ts';
+import { publishedAbout } from '#app/content/owner.ts';
 import { findPublishedPost } from '#app/content/post-queries.ts';
 import { languagesOf } from '#app/content/site-languages.ts';
 import type * as Renderer from '#app/entry.server.tsx';
@@ -16,15 +17,12 @@ export interface ShareImages {
 type Drawing = typeof import('../scripts/share-image.mjs');
 
 interface DrawingServices {
-  renderer: Pick<typeof Renderer, 'shareWords' | 'shareCover' | 'brandColors' | 'textDirection'>;
+  renderer: Pick<
+    typeof Renderer,
+    'shareWords' | 'postShareWords' | 'shareCover' | 'brandColors' | 'textDirection'
+  >;
   /** Its code is as large as the rest of the server. */
   load: () => Promise<Drawing>;
-}
-
-interface Words {
-  title: string;
-  byline: string;
-  direction: 'ltr' | 'rtl' | undefined;
 }
 
 export function createShareImages({ renderer, load }: DrawingServices): ShareImages {
@@ -39,17 +37,11 @@ export function createShareImages({ renderer, load }: DrawingServices): ShareIma
     return post && !renderer.shareCover(post) ? post : undefined;
   }
 
-  async function wordsFor(path: string, content: Content): Promise<Words | undefined> {
+  async function wordsFor(path: string, content: Content) {
     const site = path.endsWith('.png') ? await siteWords(path, content) : undefined;
     if (site?.path === path) return site;
     const post = barePost(content, /^\/share\/(.+)\.png$/.exec(path)?.[1]);
-    return (
-      post && {
-        title: post.title,
-        byline: content.about.name,
-        direction: renderer.textDirection(post.title),
-      }
-    );
+    return post && renderer.postShareWords(post, content);
   }
 
   return {
@@ -62,7 +54,7 @@ export function createShareImages({ renderer, load }: DrawingServices): ShareIma
     async draw(path, content) {
       const words = await wordsFor(path, content);
       if (!words) return undefined;
-      const { name, title } = content.about;
+      const { name, title } = publishedAbout(content.about, content.settings);
       const drawing = await load();
       const draw = await drawing.createShareImages({
         colors: renderer.brandColors(content.settings),

@@ -2,6 +2,7 @@
 import type { Content } from '#app/content/collections.ts';
 import type { LanguageCode } from '#app/content/language-codes.ts';
 import { languagePrefix } from '#app/content/language-path.ts';
+import { publishedAbout } from '#app/content/owner.ts';
 import { languageOf } from '#app/content/post-groups.ts';
 import { newestFirst } from '#app/content/post-queries.ts';
 import { languagesOf } from '#app/content/site-languages.ts';
@@ -54,7 +55,7 @@ export async function rss(content: Content, language: LanguageCode): Promise<str
       ...(languageOf(post, main) === language
         ? []
         : [element('dc:language', languageOf(post, main))]),
-      element('dc:creator', post.author.trim() || about.name),
+      element('dc:creator', post.author.trim() || publishedAbout(about, settings).name),
       ...post.tags.filter((tag) => tag.trim() !== '').map((tag) => element('category', tag)),
       // Readers take a description for HTML.
       element('description', markupText(post.excerpt || openingOf(post.content))),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
-import { shareWords } from './share-words.ts';
+import { postShareWords, shareWords } from './share-words.ts';
 
 const { about, settings } = builtInContent;
 const name = { language: 'ur' as const, source: about.name, text: 'حمزہ قریشی', at: 'about.name' };
@@ -18,6 +18,16 @@ test('the picture for links to the site speaks the language of its page', async 
     byline: 'فل اسٹیک ڈویلپر',
     direction: 'rtl',
   });
+});
+
+test('the picture for links to a post says who wrote it: its author, else the owner, else the site', () => {
+  const byline = (author: string, ownerName: string) =>
+    postShareWords({ title: 'A post', author }, { about: { ...about, name: ownerName }, settings })
+      .byline;
+  expect(byline(' Ada ', 'Hamza')).toBe('Ada');
+  expect(byline(' ', 'Hamza')).toBe('Hamza');
+  expect(byline('', ' ')).toBe('Portfolio');
+  expect(postShareWords({ title: 'سلام', author: '' }, builtInContent).direction).toBe('rtl');
 });
 
 test('languages that say the same have one picture', async () => {

@@ -1,5 +1,6 @@
-// What the picture for links to the site says in each language. It stands beside the pages of its language, unless the main
-// language says the same.
+// What the pictures for links say. That of the site stands beside the pages of each language, unless the main language says
+// the same.
+import type { BlogPost } from '#app/content/blog-posts.ts';
 import type { Content } from '#app/content/collections.ts';
 import { languagePrefix } from '#app/content/language-path.ts';
 import { publishedAbout } from '#app/content/owner.ts';
@@ -7,13 +8,25 @@ import { languagesOf } from '#app/content/site-languages.ts';
 import { builtInWords } from '#app/i18n/built-in-words.ts';
 import { directionOf, type Language } from '#app/i18n/languages.ts';
 import { wordsIn } from '#app/i18n/words-in.ts';
+import { textDirection } from '#app/lib/text-direction.ts';
 
-export interface ShareWords {
-  /** Where the picture is. */
-  path: string;
+interface Words {
   title: string;
   byline: string;
-  direction: 'ltr' | 'rtl';
+  direction: 'ltr' | 'rtl' | undefined;
+}
+
+export interface ShareWords extends Words {
+  /** Where the picture is. */
+  path: string;
+}
+
+export function postShareWords(
+  { title, author }: Pick<BlogPost, 'title' | 'author'>,
+  { about, settings }: Pick<Content, 'about' | 'settings'>,
+): Words {
+  const byline = author.trim() || publishedAbout(about, settings).name;
+  return { title, byline, direction: textDirection(title) };
 }
 
 /** Nothing for a site that has a picture of its owner's own. */
