@@ -43,8 +43,9 @@ const TWITTER = ['twitter:card', 'twitter:title', 'twitter:description', 'twitte
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 
-const counts = await Promise.all(SITES.map(publishAndCheck));
-if (counts.some((count) => count > 0)) process.exit(1);
+const results = await Promise.allSettled(SITES.map(publishAndCheck));
+for (const { reason } of results) if (reason) console.error(reason);
+if (results.some(({ value }) => value !== 0)) process.exit(1);
 await rm(FOLDER, { recursive: true });
 
 /** @returns how many problems there are with the site below this base path */
@@ -72,7 +73,8 @@ async function build(out, file, env) {
     stdio: 'inherit',
   });
   const [status] = await once(building, 'exit');
-  if (status !== 0) process.exit(1);
+  // Not at once: the other site is still being built.
+  if (status !== 0) throw new Error(`The site of ${file} could not be built.`);
 }
 
 /** Of a post and its translation a list has one: that in its own language, else the original. */
