@@ -7,6 +7,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { keyed } from '#app/lib/keyed.ts';
 import { mailto } from '#app/lib/mailto.ts';
+import { wellFormed } from '#app/lib/well-formed.ts';
 import { carryQuestion, takeQuestion } from '../forms/carried-question.ts';
 import { useOwner } from '../use-owner.ts';
 import { usePaths } from '../use-paths.ts';
@@ -102,7 +103,7 @@ function WaysToOwner({ reply, owner, onGo }: Omit<OffersProps, 'onAsk'>) {
       {(hasForm || email.trim()) && (
         <li>
           <a
-            href={hasForm ? `${landing}#${SECTIONS.contact.anchor}` : mailto(email, question)}
+            href={hasForm ? `${landing}#${SECTIONS.contact.anchor}` : letterTo(email, question)}
             onClick={hasForm ? handleContact : undefined}
             className={offerClass}
           >
@@ -123,6 +124,10 @@ function WaysToOwner({ reply, owner, onGo }: Omit<OffersProps, 'onAsk'>) {
       )}
     </>
   );
+}
+
+function letterTo(email: string, question: string): string {
+  return `${mailto(email)}?body=${encodeURIComponent(wellFormed(question))}`;
 }
 
 /** The form may stand on this page already. */
