@@ -12,3 +12,7 @@ export const MAIL_KINDS = ['notice', 'confirmation', ...PROMISED_MAILS] as const
 export type BookingMail = (typeof BOOKING_MAILS)[number];
 export type PromisedMail = (typeof PROMISED_MAILS)[number];
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+export function isBookingMail(kind: MailKind): kind is BookingMail {
+  return BOOKING_MAILS.some((each) => each === kind);
+}

@@ -1,13 +1,11 @@
 // What the owner still has to mail, where no server does it: kept with the message, and ticked off.
-import { BOOKING_MAILS, type PromisedMail } from './mails.ts';
+import { isBookingMail, type PromisedMail } from './mails.ts';
 import type { Message, ToMail } from './messages.ts';
-
-const isAboutCall = (kind: PromisedMail) => BOOKING_MAILS.some((each) => each === kind);
 
 /** One more. A newer word about the same thing takes the place of one that nobody has mailed; a reply of any. */
 export function owing(message: Message, mail: ToMail): Message {
   const others = (message.toMail ?? []).filter(({ kind, doneAt }) =>
-    isAboutCall(mail.kind) ? !isAboutCall(kind) || doneAt !== undefined : kind !== mail.kind,
+    isBookingMail(mail.kind) ? !isBookingMail(kind) || doneAt !== undefined : kind !== mail.kind,
   );
   return { ...message, toMail: [...others, mail] };
 }

@@ -1,6 +1,6 @@
 // Mails on their way, as rows. Whoever sends one claims it first, by a single statement: of several processes one has it.
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
-import type { MailKind } from '#app/content/mails.ts';
+import { BOOKING_MAILS, isBookingMail, type MailKind } from '#app/content/mails.ts';
 import type { Invite } from '#app/mail/letter.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { MailRow, Tables } from './tables.ts';
@@ -44,6 +44,7 @@ export interface NewMail {
   problem?: string | undefined;
 }
 
+/** One about a call takes the place of an earlier one that has not been sent: the visitor's last word has to be true. */
 export async function insertMail(
   transaction: Transaction<Tables>,
   { messageId, kind, recipient, body, problem }: NewMail,
@@ -63,6 +64,15 @@ export async function insertMail(
     claim: null,
     reason: problem ?? null,
   };
+  if (isBookingMail(kind)) {
+    await transaction
+      .deleteFrom('mails')
+      .where('message_id', '=', messageId)
+      .where('kind', 'in', BOOKING_MAILS)
+      .where('state', '!=', 'sent')
+      .where('claim', 'is', null)
+      .execute();
+  }
   await transaction.insertInto('mails').values(row).execute();
 }
 
@@ -95,6 +105,14 @@ export async function claimMail(
       .limit(1)
       .executeTakeFirst();
     if (!row) return undefined;
+    if (await isOvertaken(db, row)) {
+      await db
+        .deleteFrom('mails')
+        .where('id', '=', row.id)
+        .where('state', '=', 'waiting')
+        .execute();
+      continue;
+    }
     const claim = crypto.randomUUID();
     const tries = row.tries + 1;
     const { numUpdatedRows } = await db
@@ -108,6 +126,22 @@ export async function claimMail(
     const body: MailBody = JSON.parse(row.json ?? '{}');
     if (numUpdatedRows > 0n) return { id, kind, recipient, give_up_at, claim, tries, body };
   }
+}
+
+/** It was being sent, and could not be, when there was something newer to say about the call. */
+async function isOvertaken(
+  db: Kysely<Tables>,
+  { kind, message_id, made_at }: MailRow,
+): Promise<boolean> {
+  if (!isBookingMail(kind)) return false;
+  const newer = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('message_id', '=', message_id)
+    .where('kind', 'in', BOOKING_MAILS)
+    .where('made_at', '>', made_at)
+    .executeTakeFirst();
+  return newer !== undefined;
 }
 
 async function settle(

@@ -15,7 +15,7 @@ import type { Database } from '../db/open.ts';
 import { createSiteContent } from '../site-content.ts';
 import type { Post } from './queue.ts';
 import { createSender } from './sender.ts';
-import { createSmtp } from './smtp.ts';
+import { createSmtp, type Delivery } from './smtp.ts';
 import { type Arrived, createMailServer } from './smtp-in-test.ts';
 
 const MINUTE_MS = 60_000;
@@ -187,9 +187,12 @@ describe.each(DATABASES)('on %s', (_, create) => {
       post: { ...post, site: 'https://example.com' },
     });
     const to3pm = new Date('2026-03-03T10:00:00.000Z');
+    const sender = openSender();
+    await sender.turn();
     await moveBooking(database.db, { id, sequence: 0, by: 'owner' }, to3pm, rules);
+    await sender.turn();
     await cancelBooking(database.db, { id, sequence: 1, by: 'visitor' }, rules);
-    await openSender().turn();
+    await sender.turn();
     const read = to('ada@example.com').map((mail) => {
       const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
       const calendar = new ICAL.Component(ICAL.parse(textOf(file?.content)));
@@ -219,6 +222,64 @@ describe.each(DATABASES)('on %s', (_, create) => {
         .map(({ subject }) => subject)
         .sort(),
     ).toEqual(['Call cancelled: Ada', 'New booking: Ada']);
+  });
+
+  describe('of what is said about a call', () => {
+    const booked = async () => {
+      await send(REQUESTS.booking);
+      return database.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+    };
+    const cancel = async ({ id }: { id: string }) => {
+      clock.pass(MINUTE_MS);
+      const services = { siteContent: createSiteContent(database), now: clock.now, post };
+      const rules = await calendarRules(services);
+      await cancelBooking(database.db, { id, sequence: 0, by: 'owner' }, rules);
+    };
+    const subjects = () => to('ada@example.com').map(({ subject }) => subject);
+
+    test('the latest takes the place of what could not be sent', async () => {
+      await mailServer.down();
+      const call = await booked();
+      await openSender().turn();
+      await cancel(call);
+      expect((await statesOf(call.id)).sort()).toEqual(['cancelled waiting', 'notice waiting']);
+      await mailServer.up();
+      clock.pass(LEASE_MS);
+      await openSender().turn();
+      expect(subjects()).toEqual([expect.stringMatching(/^Cancelled/)]);
+    });
+
+    test('what was being sent in vain meanwhile is not tried again', async () => {
+      const call = await booked();
+      let tellSending = () => {};
+      let refuse = (_: Delivery) => {};
+      const sending = new Promise<void>((resolve) => (tellSending = resolve));
+      const refused = new Promise<Delivery>((resolve) => (refuse = resolve));
+      const turn = createSender({
+        db: database.db,
+        deliver: async ({ recipient }) => {
+          if (recipient === EMAIL) return { ok: true };
+          tellSending();
+          return refused;
+        },
+        now: clock.now,
+        events,
+      }).turn();
+      await sending;
+      await cancel(call);
+      refuse({
+        ok: false,
+        reason: '421 Later',
+        code: 'LATER',
+        isFinal: false,
+        isUnreachable: true,
+      });
+      await turn;
+      clock.pass(LEASE_MS);
+      await openSender().turn();
+      expect(subjects()).toEqual([expect.stringMatching(/^Cancelled/)]);
+      expect(await statesOf(call.id)).not.toContainEqual(expect.stringMatching(/^invitation/));
+    });
   });
 
   test('a reply goes out in the owner’s words, with what it answers', async () => {
