@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { builtInContent } from '../../app/content/built-in.ts';
+import { post } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -25,6 +26,8 @@ test('a page that was visited opens without a connection, and shows what is new 
   site,
 }) => {
   const { about } = builtInContent;
+  const newest = post('newest', '2025-03-14');
+  await site?.save('blogPosts', [newest, post('older', '2025-03-13')]);
   await page.goto('/');
   await kept(page, about.name);
   await context.setOffline(true);
@@ -44,8 +47,12 @@ test('a page that was visited opens without a connection, and shows what is new 
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
   });
-  await page.goto('/blog/never-visited');
-  await expect(page.getByText('this article has not been opened on this device yet')).toBeVisible();
+  for (const slug of ['never-visited', newest.slug]) {
+    await page.goto(`/blog/${slug}`);
+    await expect(
+      page.getByText('this article has not been opened on this device yet'),
+    ).toBeVisible();
+  }
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
 
