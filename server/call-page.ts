@@ -23,6 +23,8 @@ interface Shown {
 
 interface Standing extends Shown {
   days: readonly FreeDay[];
+  /** Something is free after these days, too. */
+  hasLater: boolean;
   isMoved: boolean;
   problem?: string | undefined;
 }
@@ -68,7 +70,7 @@ export function standingPage(shown: Standing): string {
 }
 
 function moveForm(shown: Standing): string {
-  const { language, days, path } = shown;
+  const { language, days, hasLater, path } = shown;
   const texts = CALL_TEXTS[language];
   const last = days.at(-1);
   if (!last) return `<p>${markupText(texts.nothingFree)}</p>`;
@@ -85,12 +87,13 @@ function moveForm(shown: Standing): string {
     return `<optgroup label="${label}">${options.join('')}</optgroup>`;
   });
   const next = ask(language, `&from=${addDays(last.date, 1)}`);
+  const later = `<a class="quiet" href="${path}${next}">${markupText(texts.later)}</a>`;
   return `<form method="post" action="${path}${ask(language)}">
 <input type="hidden" name="action" value="move">
 <label>${markupText(texts.moveLabel)}<select name="to" required>${groups.join('\n')}</select></label>
 <button>${markupText(texts.moveSubmit)}</button>
 </form>
-<a class="quiet" href="${path}${next}">${markupText(texts.later)}</a>`;
+${hasLater ? later : ''}`;
 }
 
 /** The call was cancelled, by whomever. */

@@ -209,6 +209,48 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
     await book(2, '02:00 PM');
   });
 
+  test.each([
+    ['moved', { action: 'move', to: FIVE_PM }],
+    ['cancelled', { action: 'cancel' }],
+  ])('pressed twice it is %s once, and the visitor reads that it is', async (kind, fields) => {
+    const made = await book(1, '02:00 PM');
+    const answers = [
+      ...(await Promise.all([post(made.path, fields), post(made.path, fields)])),
+      // No answer came, and it was sent once more.
+      await post(made.path, fields),
+    ];
+    const { path, sequence } = await told(made.booking.email);
+    expect(sequence).toBe(1);
+    for (const { status, headers } of answers) {
+      expect(status).toBe(303);
+      expect(headers.get('location')).toContain(`${path}?lang=en`);
+    }
+    // Anything else is for the link of the latest mail, and later so is this.
+    const SEVEN_PM = '2026-03-05T14:00:00.000Z';
+    expect((await post(made.path, { action: 'move', to: SEVEN_PM })).status).toBe(410);
+    if (kind === 'cancelled') return;
+    expect((await post(path, { action: 'move', to: SEVEN_PM })).status).toBe(303);
+    expect((await post(made.path, { action: 'move', to: SEVEN_PM })).status).toBe(410);
+  });
+
+  test('later days are offered where there are any', async () => {
+    const { path } = await book(1, '02:00 PM');
+    expect((await open(path)).html.includes('Later days')).toBe(true);
+  });
+
+  test('where there are none, whoever asks for them reads what is left', async () => {
+    const availability = { ...builtInContent.availability, horizonDays: 7 };
+    await writeContent(
+      database.db,
+      [{ key: 'availability', version: 0, value: availability }],
+      NOW,
+    );
+    const { path } = await book(1, '02:00 PM');
+    const { html } = await open(path);
+    expect(html.includes('Later days')).toBe(false);
+    expect((await open(`${path}?from=2026-03-20`)).html === html).toBe(true);
+  });
+
   test('a link that was altered, of another call or of another site opens nothing', async () => {
     const one = await book(1, '02:00 PM');
     const other = await book(2, '03:00 PM');

@@ -63,20 +63,60 @@ export function callRoutes(services: Services): Hono {
     }
     const asked = context.req.query('from');
     const from = asked !== undefined && isCalendarDate(asked) ? asked : undefined;
-    const range = lookedAt(availability, moment, from);
-    const taken = await takenCalls(db, range.from, range.to, booking.id);
-    const free = freeDays({ availability, now: moment, taken, from, count: DAYS_SHOWN });
-    // To where it is already, nobody moves it.
-    const own = callOf(booking)?.startsAt.getTime();
-    const days = free
-      .map(({ date, slots }) => ({
-        date,
-        slots: slots.filter(({ startsAt }) => startsAt.getTime() !== own),
-      }))
-      .filter(({ slots }) => slots.length > 0);
+    const later = await freeFrom(from);
+    // Somebody was quicker, or the hours are others now.
+    const days = later.length > 0 || from === undefined ? later : await freeFrom(undefined);
     const isMoved = context.req.query('moved') !== undefined;
-    const page = standingPage({ ...shown, days, isMoved, problem });
+    const page = standingPage({
+      ...shown,
+      days: days.slice(0, DAYS_SHOWN),
+      hasLater: days.length > DAYS_SHOWN,
+      isMoved,
+      problem,
+    });
     return sendPage(context, language, page, problem ? 409 : 200);
+
+    /** One day more than is shown says whether there are later ones. */
+    async function freeFrom(first: string | undefined) {
+      const range = lookedAt(availability, moment, first);
+      const taken = await takenCalls(db, range.from, range.to, booking.id);
+      const look = { availability, now: moment, taken, from: first, count: DAYS_SHOWN + 1 };
+      // To where it is already, nobody moves it.
+      const own = callOf(booking)?.startsAt.getTime();
+      return freeDays(look)
+        .map(({ date, slots }) => ({
+          date,
+          slots: slots.filter(({ startsAt }) => startsAt.getTime() !== own),
+        }))
+        .filter(({ slots }) => slots.length > 0);
+    }
+  }
+
+  /**
+   * Where the call is shown when what the form asks for was done by the same link a moment ago: it was pressed twice, or
+   * sent once more because no answer came.
+   */
+  async function doneBefore(token: string, fields: URLSearchParams): Promise<string | undefined> {
+    const secret = await linkSecret(db);
+    const linked = readCallToken(secret, token);
+    const found = linked && (await findBooking(db, linked.id));
+    if (!found || found.sequence !== linked.sequence + 1) return undefined;
+    const { booking, status, sequence } = found;
+    const isAsked =
+      fields.get('action') === 'cancel'
+        ? status === 'cancelled'
+        : status === 'booked' && fields.get('to') === callOf(booking)?.startsAt.toISOString();
+    return isAsked ? callPath(secret, { id: booking.id, sequence }) : undefined;
+  }
+
+  async function answerAgain(context: Context, token: string, fields: URLSearchParams) {
+    const path = await doneBefore(token, fields);
+    return path === undefined ? refuse(context, 'changed') : toCall(context, path, fields);
+  }
+
+  function toCall(context: Context, path: string, fields: URLSearchParams) {
+    const moved = fields.get('action') === 'move' ? '&moved' : '';
+    return context.redirect(`${path}?lang=${answerLanguage(context)}${moved}`, 303);
   }
 
   /** What the form asks for. A time that is none can be had by nobody. */
@@ -98,19 +138,20 @@ export function callRoutes(services: Services): Hono {
     })
     .post('/:token', async (context) => {
       if (!isOwnOrigin(context, site)) return refuse(context, 'failed');
-      const found = await opened(context.req.param('token'));
-      if (typeof found === 'string') return refuse(context, found);
+      const token = context.req.param('token');
       const bytes = await readBytes(context.req.raw, BODY_MAX_BYTES);
       const fields = new URLSearchParams(new TextDecoder().decode(bytes));
+      const found = await opened(token);
+      if (found === 'changed') return answerAgain(context, token, fields);
+      if (typeof found === 'string') return refuse(context, found);
       const outcome = await change(found, fields);
-      const language = answerLanguage(context);
-      if (outcome.ok) {
-        events.tell('inbox');
-        const moved = fields.get('action') === 'move' ? '&moved' : '';
-        return context.redirect(`${outcome.path}?lang=${language}${moved}`, 303);
+      if (!outcome.ok && outcome.reason === 'taken') {
+        const problem = formTexts(answerLanguage(context)).site.schedule.slotGone;
+        return show(context, found, problem);
       }
-      if (outcome.reason === 'outdated') return refuse(context, 'changed');
-      return show(context, found, formTexts(language).site.schedule.slotGone);
+      if (!outcome.ok) return answerAgain(context, token, fields);
+      events.tell('inbox');
+      return toCall(context, outcome.path, fields);
     })
     .get('/:token/call.ics', async (context) => {
       const found = await opened(context.req.param('token'));
