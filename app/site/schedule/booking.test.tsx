@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
+import { failure } from '#app/store/adapter.ts';
+import { createHttpDesk } from '#app/store/http/http-desk.ts';
 import { carryQuestion, takeQuestion } from '../forms/carried-question.ts';
 import { field, renderInTest, textsOf } from '../render-in-test.tsx';
 import Booking from './booking.tsx';
@@ -297,6 +299,22 @@ test('a slot that was gone gives the visitor back to the free ones', async () =>
   fireEvent.click(slot('03:00 PM'));
   fireEvent.click(confirm());
   expect(field('Email').value).toBe('lin@example.com');
+});
+
+test('a time that was refused is not offered again, although the hours of the page have it', async () => {
+  const desk = {
+    ...createHttpDesk(async () => Response.json([])),
+    send: async () => failure('conflict', 'The slot is not free any more.'),
+  };
+  const { toasts } = await renderInTest(<Booking />, { desk });
+  await pass(0);
+  ask(THURSDAY, '02:00 PM');
+  fill();
+  fireEvent.click(submit());
+  await pass(1000);
+  expect(toasts).toHaveLength(1);
+  expect(slot('02:00 PM').disabled).toBe(true);
+  expect(slot('03:00 PM').disabled).toBe(false);
 });
 
 test('another slot that was chosen before the first was known to be gone stays chosen', async () => {

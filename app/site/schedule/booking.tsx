@@ -31,6 +31,7 @@ export default function Booking() {
   const [asked, setAsked] = useState<Slot | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [booked, setBooked] = useState<BookingRequest | null>(null);
+  const [refused, setRefused] = useState<readonly BookingRequest[]>([]);
   const availability = useContent('availability');
   const slots = useRef<HTMLDivElement>(null);
   const date = day && calendarDate(day);
@@ -101,6 +102,7 @@ export default function Booking() {
 
   /** The dialog makes way for what is still free, and that is where the visitor goes on. */
   function handleTaken(taken: BookingRequest) {
+    setRefused((all) => [...all, taken]);
     if (!letGo(taken)) return;
     setTimeout(() => slots.current?.querySelector<HTMLElement>('input:enabled')?.focus());
   }
@@ -108,7 +110,7 @@ export default function Booking() {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,26rem)_1fr] lg:grid-rows-[auto_1fr]">
       {/* A day that was picked takes their place where both stand side by side. */}
-      <NextTimes onChoose={handleFreeTime} className={date && 'lg:hidden'} />
+      <NextTimes refused={refused} onChoose={handleFreeTime} className={date && 'lg:hidden'} />
       <Month
         className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
         from={from}
@@ -122,7 +124,7 @@ export default function Booking() {
         nextLabel={t('schedule.nextMonth')}
       />
       <div ref={slots} className="grid content-start gap-5">
-        {date && <Slots date={date} chosen={slot} onChoose={setSlot} />}
+        {date && <Slots date={date} chosen={slot} refused={refused} onChoose={setSlot} />}
         <Button
           disabled={!slot}
           onClick={() => slot && ask(slot)}

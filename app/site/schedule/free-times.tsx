@@ -1,33 +1,33 @@
 import { useMemo } from 'react';
-import type { Slot } from '#app/content/booking.ts';
+import type { Slot, TakenCall } from '#app/content/booking.ts';
 import { lookedAt } from '#app/content/free-days.ts';
 import { nextTimes } from '#app/content/next-times.ts';
 import { slotText } from '#app/content/slot-name.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
-import { useContent, usePort, useView } from '#app/store/use-content.tsx';
+import { useContent } from '#app/store/use-content.tsx';
 import { useNow } from '#app/ui/use-now.ts';
 import { pickedDay } from './picked-day.ts';
 import { useOwnTime } from './use-own-time.ts';
+import { useTaken } from './use-taken.ts';
 
 const TIMES = 6;
 
-/** The next free times, each one press away from its dialog. */
-export function FreeTimes({
-  onChoose,
-  className,
-}: {
+interface FreeTimesProps {
+  refused: readonly TakenCall[];
   onChoose: (slot: Slot) => void;
   className?: string | undefined;
-}) {
+}
+
+/** The next free times, each one press away from its dialog. */
+export function FreeTimes({ refused, onChoose, className }: FreeTimesProps) {
   const { t, i18n } = useTranslation();
-  const desk = usePort('desk');
   const availability = useContent('availability');
   const ownTime = useOwnTime();
   // A page that stays open offers nothing that has passed.
   const now = useNow();
   const { from, to } = lookedAt(availability, now);
-  const taken = useView(useMemo(() => desk.takenCalls(from, to), [desk, from, to]));
+  const taken = useTaken(from, to, refused);
   const { timeZone: visitorZone } = Intl.DateTimeFormat().resolvedOptions();
   const times = useMemo(
     () => nextTimes({ availability, now, taken, visitorZone, count: TIMES }),

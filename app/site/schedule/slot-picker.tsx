@@ -1,22 +1,22 @@
-import { useMemo } from 'react';
-import { type Slot, slotStates } from '#app/content/booking.ts';
+import { type Slot, slotStates, type TakenCall } from '#app/content/booking.ts';
 import { slotText } from '#app/content/slot-name.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
-import { useContent, usePort, useView } from '#app/store/use-content.tsx';
+import { useContent } from '#app/store/use-content.tsx';
 import { useNow } from '#app/ui/use-now.ts';
 import { useOwnTime } from './use-own-time.ts';
+import { useTaken } from './use-taken.ts';
 
 interface SlotPickerProps {
   date: string;
   chosen: Slot | null;
+  refused: readonly TakenCall[];
   onChoose: (slot: Slot) => void;
 }
 
 /** The slots of one day as the owner's clock has them, with the visitor's own beside. */
-export function SlotPicker({ date, chosen, onChoose }: SlotPickerProps) {
+export function SlotPicker({ date, chosen, refused, onChoose }: SlotPickerProps) {
   const { t, i18n } = useTranslation();
-  const desk = usePort('desk');
-  const taken = useView(useMemo(() => desk.takenCalls(date, date), [desk, date]));
+  const taken = useTaken(date, date, refused);
   const availability = useContent('availability');
   const ownTime = useOwnTime();
   // As the times beside the calendar do, they pass on a page that stays open.
