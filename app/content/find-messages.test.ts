@@ -20,6 +20,17 @@ test('the search looks into name, e-mail, subject and message, in any case', () 
   expect(names({ query: 'xyzzy' })).toEqual([]);
 });
 
+test.each([
+  ['José', 'Jose\u0301'],
+  ['jose', 'José'],
+  ['istanbul', 'İSTANBUL'],
+  ['a b', 'A\u00a0B'],
+  ['الك', 'إلكتروني'],
+])('the search for %j finds %j, which looks the same or is the same word', (query, name) => {
+  const message = { ...(builtInContent.messages[0] as Message), name };
+  expect(names({ query }, [message])).toEqual([name]);
+});
+
 test('status and kind narrow the list together with the search', () => {
   expect(names({ status: 'new' })).toEqual(['Sara Lindqvist']);
   expect(names({ kind: 'contact' })).toEqual(['Omar Farooq', 'Julia Brandt']);

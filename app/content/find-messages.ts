@@ -15,21 +15,37 @@ export const EVERY_MESSAGE: MessageFilter = {
   kind: 'all',
 };
 
+/** A search is no longer than this: what is pasted ends there. */
+export const QUERY_MAX = 500;
+
+/** As words are compared: in one case, and without marks, which may be left out or be letters of their own. */
+export function searchable(words: string): string {
+  return words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const searched = new WeakMap<Message, string>();
+
+/** What of a message is searched, as words are compared. */
+export function searchText(message: Message): string {
+  const { name, email, subject, message: text } = message;
+  const known = searched.get(message) ?? searchable([name, email, subject, text].join('\n'));
+  searched.set(message, known);
+  return known;
+}
+
 /** What the filter lets through of an inbox in which nothing is held back, newest first. */
 export function findMessages(
   messages: readonly Message[],
   { folder, query, status, kind }: MessageFilter,
 ): Message[] {
   if (folder === 'spam') return [];
-  const wanted = query.trim().toLowerCase();
+  const wanted = searchable(query.trim());
   return messages
     .filter(
       (message) =>
         (status === 'all' || message.status === status) &&
         (kind === 'all' || message.kind === kind) &&
-        [message.name, message.email, message.subject, message.message].some((text) =>
-          text.toLowerCase().includes(wanted),
-        ),
+        (wanted === '' || searchText(message).includes(wanted)),
     )
     .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
 }

@@ -1,5 +1,5 @@
 // What the owner still has to mail, where no server does it: kept with the message, and ticked off.
-import { isBookingMail, type PromisedMail } from './mails.ts';
+import { isBookingMail } from './mails.ts';
 import type { Message, ToMail } from './messages.ts';
 
 /** One more. A newer word about the same thing takes the place of one that nobody has mailed; a reply of any. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { collections } from '#app/content/collections.ts';
+import { QUERY_MAX } from '#app/content/find-messages.ts';
 import { PROMISED_MAILS } from '#app/content/mails.ts';
 import {
   MESSAGE_KINDS,
@@ -36,7 +37,7 @@ const NO_FILTER = 'This is no filter of the inbox.';
 
 const filterSchema = z.object({
   folder: z._default(z.enum(['inbox', 'spam']), 'inbox'),
-  query: z._default(z.string().check(z.maxLength(500)), ''),
+  query: z._default(z.string().check(z.maxLength(QUERY_MAX)), ''),
   status: z._default(z.enum(['all', ...MESSAGE_STATUSES]), 'all'),
   kind: z._default(z.enum(['all', ...MESSAGE_KINDS]), 'all'),
 });

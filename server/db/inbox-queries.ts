@@ -1,10 +1,10 @@
 // Finds, counts and orders what visitors sent.
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { MessageFilter } from '#app/content/find-messages.ts';
+import { type MessageFilter, searchable } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { messageOf } from './inbox.ts';
 import { countByMonth } from './message-counts.ts';
-import { findCandidates, literally, searchable } from './message-search.ts';
+import { findCandidates, literally } from './message-search.ts';
 import type { Tables } from './tables.ts';
 
 type Database = Kysely<Tables>;

@@ -1,22 +1,22 @@
 // What visitors sent, as rows, and what the owner does with it.
 import type { Kysely } from 'kysely';
+import { searchText } from '#app/content/find-messages.ts';
 import type { Message, MessageStatus } from '#app/content/messages.ts';
 import { answered, type MailName, ticked } from '#app/content/to-mail.ts';
 import { type Post, queueReplyMail } from '../mail/queue.ts';
-import { searchable } from './message-search.ts';
 import type { Tables } from './tables.ts';
 
 type Database = Kysely<Tables>;
 
 export function messageRow(message: Message) {
-  const { id, kind, status, timestamp, name, email, subject, message: text } = message;
+  const { id, kind, status, timestamp } = message;
   return {
     id,
     kind,
     status,
     // As one form that sorts: a stored moment may be written in another.
     timestamp: new Date(timestamp).toISOString(),
-    search: [name, email, subject, text].map(searchable).join('\n'),
+    search: searchText(message),
     json: JSON.stringify(message),
   };
 }

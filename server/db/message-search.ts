@@ -17,9 +17,6 @@ const OFTEN = 2;
 /** The index of PostgreSQL has nothing else. */
 const WITHIN_A_WORD = /^[\p{L}\p{N}]+$/u;
 
-/** What is searched, as it is compared. */
-export const searchable = (text: string) => text.toLowerCase();
-
 /** Signs that mean something to `like` mean themselves. */
 export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 

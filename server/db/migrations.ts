@@ -1,6 +1,7 @@
 // One list for both databases. A migration that was released is never changed: what comes later is a new one.
 import { type Kysely, type Migration, sql } from 'kysely';
 import { callOf } from '#app/content/booking.ts';
+import { searchText } from '#app/content/find-messages.ts';
 import { createDaily } from './daily.ts';
 import { createMessageCounts } from './message-counts.ts';
 import { createSearchIndex } from './message-search.ts';
@@ -250,6 +251,27 @@ const chatQuestions: Migration = {
   },
 };
 
+const ROWS_AT_ONCE = 1000;
+
+/** What is searched has lost the marks of its letters. */
+const searchWithoutMarks: Migration = {
+  async up(db: Database) {
+    let last = '';
+    for (;;) {
+      const { rows } = await sql<{ id: string; json: string }>`
+        select id, json from messages where id > ${last}
+        order by id limit ${ROWS_AT_ONCE}`.execute(db);
+      for (const { id, json } of rows) {
+        const search = searchText(JSON.parse(json));
+        await sql`update messages set search = ${search}
+          where id = ${id} and search <> ${search}`.execute(db);
+        last = id;
+      }
+      if (rows.length < ROWS_AT_ONCE) return;
+    }
+  },
+};
+
 export const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-messages-in-order': messagesInOrder,
@@ -260,4 +282,5 @@ export const migrations: Record<string, Migration> = {
   '0007-media': media,
   '0008-chat-questions': chatQuestions,
   '0009-message-counts': { up: createMessageCounts },
+  '0010-search-without-marks': searchWithoutMarks,
 };

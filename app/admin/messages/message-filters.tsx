@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { MessageFilter } from '#app/content/find-messages.ts';
+import { type MessageFilter, QUERY_MAX } from '#app/content/find-messages.ts';
 import { MESSAGE_KINDS, MESSAGE_STATUSES } from '#app/content/messages.ts';
 import { Input, Select } from '#app/ui/input.tsx';
 import { KIND_NAMES, STATUS_NAMES } from './message-badges.tsx';
@@ -31,6 +31,7 @@ export function MessageFilters({ filter, spam, onChange }: MessageFiltersProps) 
           aria-label="Search messages"
           placeholder="Search messages"
           className="ps-10"
+          maxLength={QUERY_MAX}
           value={filter.query}
           onChange={(event) => onChange({ ...filter, query: event.target.value })}
         />
