@@ -2,6 +2,7 @@ import { type ClipboardEvent, Suspense, useDeferredValue, useRef } from 'react';
 import type { LibraryPicture } from '#app/content/library-picture.ts';
 import { lateCode } from '#app/lib/late-code.ts';
 import { useMedia } from '#app/store/use-content.tsx';
+import { FailureBoundary } from '#app/ui/failure-boundary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { late } from '#app/ui/late.tsx';
@@ -98,14 +99,25 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
             {source.trim() === '' ? (
               <p className="text-faint">What you write appears here.</p>
             ) : (
-              <Suspense fallback={<Skeleton className="h-24" />}>
-                <Markdown source={source} />
-              </Suspense>
+              <FailureBoundary from={source} instead={() => <NoPreview />}>
+                <Suspense fallback={<Skeleton className="h-24" />}>
+                  <Markdown source={source} />
+                </Suspense>
+              </FailureBoundary>
             )}
           </section>
         </div>
       </div>
     </Panel>
+  );
+}
+
+function NoPreview() {
+  return (
+    <p role="alert" className="text-danger text-sm">
+      This text cannot be shown, here or on its page. It may have too many signs of a quotation or a
+      list in a row.
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts';
 import type { LateCode } from '#app/lib/late-code.ts';
 import type { Store } from '#app/store/store.ts';
 import { useStore } from '#app/store/use-content.tsx';
-import { FailureBoundary } from '../failure-boundary.tsx';
+import { FailureBoundary } from '#app/ui/failure-boundary.tsx';
 import { Part } from './part.tsx';
 import { whenNeeded } from './signs.ts';
 

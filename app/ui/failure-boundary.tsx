@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface FailureBoundaryProps {
   /** What shows in place of what broke. */
   instead: (error: unknown) => ReactNode;
+  /** What it was made from: something else is worth another try. */
+  from?: unknown;
   children: ReactNode;
 }
 
@@ -12,6 +14,10 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { error: un
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidUpdate({ from }: FailureBoundaryProps) {
+    if (this.state.error !== null && from !== this.props.from) this.setState({ error: null });
   }
 
   override render() {
