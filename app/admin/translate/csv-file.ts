@@ -15,7 +15,8 @@ const withoutGuard = (cell: string) =>
 
 export function readCsv(text: string): FileRead {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    skipEmptyLines: true,
+    // Rows that were cleared are saved as cells with nothing in them.
+    skipEmptyLines: 'greedy',
   });
   const [head, ...rows] = data;
   if (errors.length > 0 || !head) return refusal('The file is not a table of translations.');

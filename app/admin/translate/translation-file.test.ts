@@ -97,6 +97,7 @@ const harmless: [string, string, string][] = [
       '<matches><match><source>x</source><target>y</target></match></matches><segment',
     ),
   ],
+  ['a row that was cleared', 'a.csv', `${table}\r\n,,,\r\n , ,,`],
   [
     'another way to write a table',
     'a.csv',
