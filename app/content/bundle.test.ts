@@ -123,11 +123,6 @@ test.each<[string, string, RegExp]>([
     /content\.blogPosts\.0\.slug/,
   ],
   ['with a slug that begins with a dot', fileWith({ blogPosts: [post('.git')] }), /0\.slug/],
-  [
-    'with two posts of one id',
-    fileWith({ blogPosts: [post('a'), post('b')] }),
-    /blogPosts\.1\.id: another post/,
-  ],
   ['with a slug that has a line break', fileWith({ blogPosts: [post('a\nb')] }), /0\.slug/],
   ['with a slug that goes back', fileWith({ blogPosts: [post('a\\b')] }), /0\.slug/],
   [

@@ -155,19 +155,12 @@ function parsePictures(value: unknown): BundlePictures {
   return value as BundlePictures;
 }
 
-/**
- * A slug is one part of an address and the name of a file: it must not lead anywhere else. Of two posts with one id the
- * editor would open the first, whichever is meant.
- */
+/** A slug is one part of an address and the name of a file: it must not lead anywhere else. */
 function checkPosts(content: Partial<SiteContent>): Partial<SiteContent> {
-  const posts = content.blogPosts ?? [];
-  const ids = new Set<string>();
-  for (const [at, { id, slug }] of posts.entries()) {
+  for (const [at, { slug }] of (content.blogPosts ?? []).entries()) {
     if (/[/\\\p{Cc}]|^\./u.test(slug)) {
       throw new Refusal(`content.blogPosts.${at}.slug: not one part of an address`);
     }
-    if (ids.has(id)) throw new Refusal(`content.blogPosts.${at}.id: another post has the same`);
-    ids.add(id);
   }
   return content;
 }

@@ -2,6 +2,7 @@
 // to the present version of its collection and checked by its schema.
 import type { Collection } from './collection.ts';
 import { type CollectionKey, type Content, collections } from './collections.ts';
+import { withOwnIds } from './own-ids.ts';
 
 export type CollectionRead<K extends CollectionKey> =
   | { ok: true; value: Content[K] }
@@ -28,7 +29,7 @@ export function readCollection<K extends CollectionKey>(
     return { ok: false, path: [], problem: `cannot be brought from version ${from} to ${version}` };
   }
   const parsed = schema.safeParse(current);
-  if (parsed.success) return { ok: true, value: parsed.data as Content[K] };
+  if (parsed.success) return { ok: true, value: withOwnIds(parsed.data as Content[K]) };
   const [issue] = parsed.error.issues;
   return { ok: false, path: issue?.path ?? [], problem: issue?.message ?? 'invalid' };
 }
