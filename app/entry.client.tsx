@@ -19,9 +19,10 @@ import type { Store } from './store/store.ts';
 const container = element('root');
 /** Says that the first scripts have not arrived; from here on the page says so itself. */
 const missing = element('missing-code');
-const { path } = readLanguage(withoutBase(location.pathname));
+const address = withoutBase(location.pathname);
 
-if (isAdminPath(path)) {
+// The admin has one address, whatever the language.
+if (isAdminPath(address)) {
   const admin = lateCode(() => import('./admin/start.tsx'));
   // Nothing is drawn yet that could say so.
   admin.ask().catch(() => {
@@ -33,7 +34,7 @@ if (isAdminPath(path)) {
   });
 } else {
   // In a task of its own: to evaluate the code has taken one already.
-  setTimeout(startSite, 0, pageOf(path));
+  setTimeout(startSite, 0, pageOf(readLanguage(address).path));
 }
 registerOffline();
 

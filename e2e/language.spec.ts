@@ -110,6 +110,16 @@ test.describe(() => {
   });
 });
 
+test.describe(() => {
+  test.use({ expectedProblem: /status of 404/ });
+
+  test('the admin has one address: below a language there is none', async ({ page }) => {
+    await page.goto('/ur/admin');
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await expectLanguage(page, 'ur', 'rtl');
+  });
+});
+
 test.describe('on a phone', () => {
   // The page is longest there, and the languages differ most in its height.
   test.use(PHONE);
