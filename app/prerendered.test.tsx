@@ -108,6 +108,13 @@ describe('the landing page', () => {
     expect(hrefsOf(page, '#blog article a')).toEqual(['/blog/first']);
   });
 
+  test('has one heading of its own, the owner’s name, also without the block that shows it', async () => {
+    for (const hidden of [[], ['hero']] as const) {
+      const page = await render(LANDING, { sectionVisibility: hiding(...hidden) });
+      expect(textsOf(page, 'h1')).toEqual([expect.stringContaining('Hamza Qureshi')]);
+    }
+  });
+
   test('the numbers of the sections have no gaps', async () => {
     const numbersOf = (page: HTMLElement) =>
       textsOf(page, 'main section[id] p > span[aria-hidden="true"]').filter(Number);

@@ -5,6 +5,7 @@ import { LaterStyles } from '../later-styles.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Seo } from '../seo.tsx';
+import { useOwner } from '../use-owner.ts';
 import { useSections } from '../use-sections.ts';
 import { sleepingPart } from '../waking/sleeping.tsx';
 
@@ -24,11 +25,17 @@ const blocks = {
   ...Object.fromEntries(sectionIds.filter(isBelow).map((id) => [id, sleepingSection(id)])),
 } as Record<SectionId, ReactNode>;
 
+/** Without the block that says whose page it is, this does for whoever does not see it. */
+function PageName() {
+  return <h1 className="sr-only">{useOwner().name}</h1>;
+}
+
 export function LandingPage() {
   const shown = useSections();
   const below = shown.find(isBelow);
   return (
     <PageFrame>
+      {!shown.includes('hero') && <PageName />}
       {shown.map((id) => (
         <Fragment key={id}>
           {id === below && <LaterStyles />}
