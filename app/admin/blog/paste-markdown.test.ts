@@ -40,6 +40,14 @@ test('scripts, styles, handlers and unsafe addresses do not survive', () => {
   expect(htmlToMarkdown(html)).toBe('Hi click');
 });
 
+test('nor do they in a table, in what is struck out or behind a box', () => {
+  const hostile = `<script>alert(1)</script><a href="javascript:alert(1)">a</a>&lt;script&gt;alert(2)&lt;/script&gt;`;
+  const html = `<table onclick="x()"><tr><td>b</td><td>${hostile}</td></tr></table><s onclick="x()">${hostile}</s>
+    <ul><li><input type="checkbox" onclick="x()">${hostile}</li></ul>`;
+  expect(shown(html)).not.toMatch(/<script|onclick|href/);
+  expect(shown(html).match(/a&lt;script&gt;alert\(2\)&lt;\/script&gt;/g)).toHaveLength(3);
+});
+
 test('addresses stay what they are, whatever signs they hold', () => {
   const pasted = (href: string) => htmlToMarkdown(`<a href="${href}">x</a>`);
   expect(pasted('https://shop.example/50%off')).toBe('[x](https://shop.example/50%off)');
@@ -63,6 +71,17 @@ test('what a word processor says by styles alone is said', () => {
   expect(htmlToMarkdown(span('font-weight:400;font-style:italic'))).toBe('a *word* b');
   expect(htmlToMarkdown(span('font-weight: bold; font-style: italic'))).toBe('a **_word_** b');
   expect(htmlToMarkdown(span('font-weight:400'))).toBe('a word b');
+});
+
+test('what is struck out has a line through it, whoever says it and however', () => {
+  expect(htmlToMarkdown('<p><del>a</del> <s>b</s> <strike>c</strike></p>')).toBe(
+    '~~a~~ ~~b~~ ~~c~~',
+  );
+  const span = (style: string) => htmlToMarkdown(`<p>a <span style="${style}">word</span> b</p>`);
+  expect(span('text-decoration:line-through')).toBe('a ~~word~~ b');
+  expect(span('text-decoration: underline line-through; font-weight:700')).toBe('a ~~**word**~~ b');
+  expect(span('text-decoration-line:line-through')).toBe('a ~~word~~ b');
+  expect(span('text-decoration:underline')).toBe('a word b');
 });
 
 test('whatever stands in a box of its own stays apart', () => {
@@ -122,6 +141,22 @@ test.each([
   ['spaces in marks', 'a<b> b </b>c <i> </i>d', '<p>a <strong>b</strong> c d</p>'],
   ['marks beside each other', '<b>a</b><b>b</b>', '<p><strong>ab</strong></p>'],
   [
+    'words struck out in parts',
+    '<s>a</s><s><b>b</b></s> <b><s>c</s></b><b><s>d</s></b>',
+    '<p><del>a<strong>b</strong></del> <strong><del>cd</del></strong></p>',
+  ],
+  [
+    'words struck out twice',
+    '<s><span style="text-decoration:line-through">a</span> <b><s>b</s></b></s>',
+    '<p><del>a <strong>b</strong></del></p>',
+  ],
+  ['tildes in a word struck out', '~<s>~a~</s>~', '<p>~<del>~a~</del>~</p>'],
+  [
+    'paragraphs struck out',
+    '<del><p>a<br>b</p><p>c</p></del>',
+    '<p><del>a<br/>b</del></p><p><del>c</del></p>',
+  ],
+  [
     'a mark around paragraphs',
     '<b><p>a</p><p>b</p></b>',
     '<p><strong>a</strong></p><p><strong>b</strong></p>',
@@ -150,6 +185,98 @@ test('whatever signs a text holds, it stays that text', () => {
       expect(article.querySelectorAll(':scope *:not(p, strong)')).toHaveLength(0);
     }),
     { numRuns: 100 },
+  );
+});
+
+test('a table becomes one, its first row the head', () => {
+  const html = `<table><caption>Plans</caption>
+    <thead><tr><th>Plan</th><th>Price</th></tr></thead>
+    <tbody><tr><td><b>Basic</b></td><td><a href="https://example.com/a">10 €</a></td></tr>
+    <tr><td><p>Big</p></td><td></td></tr></tbody></table><p>After</p>`;
+  expect(htmlToMarkdown(html)).toBe(
+    [
+      'Plans',
+      '| Plan | Price |\n| --- | --- |\n| **Basic** | [10 €](https://example.com/a) |\n| Big |  |',
+      'After',
+    ].join('\n\n'),
+  );
+  expect(htmlToMarkdown('<table><tr><th>Name</th></tr><tr><td>Ada</td></tr></table>')).toBe(
+    '| Name |\n| --- |\n| Ada |',
+  );
+});
+
+test('every column has a head, and every bar stays in its cell', () => {
+  const html = `<table><tr><td colspan="2">a|b</td></tr>
+    <tr><td>\\</td><td>c\\|d <code>e|f</code> <img src="/x.png" alt="g|h"></td></tr></table>`;
+  expect(htmlToMarkdown(html)).toBe(
+    '| a\\|b |  |\n| --- | --- |\n| \\ | c\\\\\\|d `e\\|f` ![g\\|h](/x.png) |',
+  );
+  const article = document.createElement('div');
+  article.innerHTML = shown(html);
+  expect([...article.querySelectorAll('th, td')].map((cell) => cell.textContent)).toEqual([
+    'a|b',
+    '',
+    '\\',
+    'c\\|d e|f ',
+  ]);
+});
+
+test('what stands in a cell is one line of words', () => {
+  const html = `<table><tr><td>a<br>b</td><td><p>c</p><p><b>d</b></p></td></tr>
+    <tr><td><ul><li>e</li><li>f</li></ul></td><td><h3>g</h3></td></tr>
+    <tr><td><blockquote>h</blockquote><hr></td><td><table><tr><td>i</td><td>j</td></tr></table></td></tr></table>`;
+  expect(htmlToMarkdown(html)).toBe('| a b | c **d** |\n| --- | --- |\n| e f | g |\n| h | i j |');
+});
+
+test('a table in an item stays apart from what follows', () => {
+  const html = '<ul><li>a<table><tr><td>b</td><td>c</td></tr></table><p>d</p></li><li>e</li></ul>';
+  expect(htmlToMarkdown(html)).toBe('- a\n  | b | c |\n  | --- | --- |\n\n  d\n- e');
+});
+
+test.each([
+  ['one cell', '<tr><td><h2>A</h2><p>b</p><ul><li>c</li></ul></td></tr>', '## A\n\nb\n\n- c'],
+  ['one column', '<tr><th>A</th></tr><tr><td><p>b</p><p>c</p></td></tr>', 'A\n\nb\n\nc'],
+  ['space at the sides', '<tr><td> </td><td>a</td></tr><tr><td></td><td>b</td></tr>', 'a\n\nb'],
+  ['articles side by side', '<tr><td><h2>A</h2>b</td><td>c</td></tr>', '## A\n\nb c'],
+  ['numbers of lines', '<tr><td><pre>1</pre></td><td><pre>a|b</pre></td></tr>', /^```\n1\n```\n\n/],
+  ['strokes in parts', '<tr><td><s>a</s><s>b</s></td></tr>', '~~ab~~'],
+  ['nothing', '<caption>A</caption>', 'A'],
+])('a table that only lays out stays its content: %s', (_, rows, meant) => {
+  expect(htmlToMarkdown(`<table>${rows}</table>`)).toMatch(
+    typeof meant === 'string' ? new RegExp(`^${meant}$`) : meant,
+  );
+});
+
+test('a table that calls itself layout is', () => {
+  const html = '<table role="presentation"><tr><td>a</td><td>b</td></tr></table>';
+  expect(htmlToMarkdown(html)).toBe('a b');
+});
+
+test('tasks keep their boxes', () => {
+  const html = `<ul><li><input type="checkbox" checked> done</li>
+    <li><label><input type="checkbox"> <span>open</span></label><ul><li><p><input type="checkbox" checked>in</p></li></ul></li>
+    <li>none<ul><li><input type="checkbox"> [x]</li></ul></li><li><input type="text"> typed</li>
+    <li><input type="checkbox"></li></ul>`;
+  expect(htmlToMarkdown(html)).toBe(
+    '- [x] done\n- [ ] open\n  - [x] in\n- none\n  - [ ] \\[x]\n- typed',
+  );
+});
+
+test.each([
+  ['<pre><code class="hljs language-js">a</code></pre>', 'js'],
+  ['<pre class="lang-c++"><code>a</code></pre>', 'c++'],
+  ['<pre class="language-objective-c">a</pre>', 'objective-c'],
+  ['<div class="highlight highlight-source-shell"><pre>a</pre></div>', 'shell'],
+  ['<div class="lang-en"><pre>a</pre></div>', ''],
+  ['<pre><code class="language-a`b language-js/x">a</code></pre>', ''],
+  ['<pre><code class="slang-us">a</code></pre>', ''],
+])('code keeps its language: %s', (html, language) => {
+  expect(htmlToMarkdown(html)).toBe(`\`\`\`${language}\na\n\`\`\``);
+});
+
+test('code without a sign in it is nothing', () => {
+  expect(htmlToMarkdown('<p>a <code></code>b<code> </code>c</p><p><code></code></p>')).toBe(
+    'a b c',
   );
 });
 

@@ -1,44 +1,25 @@
 // Turns formatted text from the clipboard into clean markdown. Only what is named below survives:
 // scripts, styles, unsafe addresses and unknown elements leave at most their text behind.
 import type { BlockContent, Heading, ListItem, PhrasingContent } from 'mdast';
-import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { safeImage, safeLink } from '#app/lib/safe-link.ts';
 import { wellFormed } from '#app/lib/well-formed.ts';
 import { LINE_END, markedPhrases, phrases, text } from './paste-phrases.ts';
+import { isLayout, tableOf, writeMarkdown } from './paste-writer.ts';
 
 type Piece = PhrasingContent | BlockContent;
 
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TEMPLATE', 'IFRAME', 'OBJECT', 'SVG', 'FORM']);
 const HOLDERS = new Set(
   `P DIV SECTION ARTICLE HEADER FOOTER MAIN NAV ASIDE ADDRESS CENTER DETAILS SUMMARY DL DT DD
-   TABLE CAPTION THEAD TBODY TFOOT TR LI FIGURE FIGCAPTION`.split(/\s+/),
+   LI FIGURE FIGCAPTION`.split(/\s+/),
 );
-const BLOCKS = new Set(['paragraph', 'heading', 'list', 'code', 'blockquote', 'thematicBreak']);
-
-/** `Q&A` needs no sign before the ampersand: only a name with a semicolon is something else. */
-const calm =
-  (write: Handle): Handle =>
-  (...given) =>
-    write(...given).replace(/(?<!\\)\\&(?!#?\w+;)/g, '&');
-
-const STYLE: Options = {
-  bullet: '-',
-  rule: '-',
-  handlers: { text: calm(defaultHandlers.text), link: calm(defaultHandlers.link) },
-  // What GitHub's markdown adds: a line through words, and the line below the head of a table. Its own list of these
-  // would bring the writer into the code that readers of an article fetch.
-  unsafe: [
-    { character: '~', inConstruct: 'phrasing', notInConstruct: 'destinationRaw' },
-    { atBreak: true, character: '|' },
-    { atBreak: true, character: ':', after: '-' },
-    { atBreak: true, character: '-', after: '[:|]' },
-  ],
-};
+const AROUND_BOXES = new Set(['P', 'DIV', 'LABEL', 'SPAN']);
+const BLOCKS = new Set('paragraph heading list code blockquote thematicBreak table'.split(' '));
 
 export function htmlToMarkdown(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const lineEnd of page.querySelectorAll('pre br')) lineEnd.replaceWith(LINE_END);
-  return toMarkdown({ type: 'root', children: flow(inside(page.body)) }, STYLE).trim();
+  return writeMarkdown(flow(inside(page.body)));
 }
 
 function inside(parent: Node): Piece[] {
@@ -61,27 +42,30 @@ function pieces(node: Node): Piece[] {
     case 'OL':
       return list(node);
     case 'PRE':
-      return [{ type: 'code', value: (node.textContent ?? '').trimEnd() }];
+      return [{ type: 'code', lang: languageOf(node), value: (node.textContent ?? '').trimEnd() }];
     case 'BLOCKQUOTE':
       return [{ type: 'blockquote', children: flow(inside(node)) }];
     case 'HR':
       return [{ type: 'thematicBreak' }];
+    case 'TABLE':
+      return table(node);
     case 'BR':
       return [text(LINE_END)];
-    case 'TD':
-    case 'TH':
-      return [...inside(node), text(' ')];
     case 'STRONG':
     case 'B':
       if (isPlainWrapper(node)) return inside(node);
-      return marked(node, (children) => ({ type: 'strong', children }));
+      return marked(inside(node), strong);
     case 'EM':
     case 'I':
-      return marked(node, (children) => ({ type: 'emphasis', children }));
+      return marked(inside(node), emphasis);
+    case 'DEL':
+    case 'S':
+    case 'STRIKE':
+      return marked(inside(node), struck);
     case 'SPAN':
       return styled(node);
     case 'CODE':
-      return [{ type: 'inlineCode', value: oneLine(node.textContent) }];
+      return inlineCode(node.textContent);
     case 'A':
       return link(node);
     case 'IMG':
@@ -96,7 +80,7 @@ function flow(given: readonly Piece[]): BlockContent[] {
   const blocks: BlockContent[] = [];
   let line: PhrasingContent[] = [];
   function end() {
-    const children = phrases(line);
+    const children = struckAsOne(phrases(line));
     if (children.length > 0) blocks.push({ type: 'paragraph', children });
     line = [];
   }
@@ -138,6 +122,22 @@ function whole(part: string): string {
   return /^www\./i.test(part) ? `http://${part}` : `mailto:${part}`;
 }
 
+function inlineCode(written: string | null): PhrasingContent[] {
+  const value = oneLine(written);
+  return [value.trim() === '' ? text(value) : { type: 'inlineCode', value }];
+}
+
+/** Around the code such a class may name the language of the words: there only GitHub's is read. */
+function languageOf(pre: Element): string | undefined {
+  const own = `${classOf(pre.querySelector('code'))} ${classOf(pre)}`;
+  return (
+    /(?:^|\s)lang(?:uage)?-([a-z\d+#-]+)(?!\S)/i.exec(own)?.[1] ??
+    /(?:^|\s)highlight-source-([a-z\d+#-]+)(?!\S)/i.exec(classOf(pre.parentElement))?.[1]
+  );
+}
+
+const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
+
 function heading(node: Element, depth: Heading['depth']): BlockContent[] {
   return flow(inside(node)).map((block) =>
     block.type === 'paragraph' ? { ...block, type: 'heading', depth } : block,
@@ -152,12 +152,41 @@ function list(node: Element): BlockContent[] {
     if (children.length === 0) continue;
     const last = items.at(-1);
     if (last && child.nodeName !== 'LI') last.children.push(...children);
-    else items.push({ type: 'listItem', spread: false, children });
+    else items.push({ type: 'listItem', spread: false, checked: ticked(child), children });
   }
   if (items.length === 0) return [];
   const ordered = node.tagName === 'OL';
   const start = Number(/^\d{1,9}$/.exec(node.getAttribute('start') ?? '')?.[0] ?? 1);
   return [{ type: 'list', ordered, start, spread: false, children: items }];
+}
+
+/** Whether the box that an item begins with is ticked; null without one. */
+function ticked(item: Node): boolean | null {
+  let first = item instanceof Element ? item.firstElementChild : null;
+  while (first && AROUND_BOXES.has(first.tagName)) first = first.firstElementChild;
+  return first?.matches('input[type="checkbox"]') ? first.hasAttribute('checked') : null;
+}
+
+function table(node: Element): BlockContent[] {
+  const parts = [...node.children];
+  const caption = flow(parts.filter(isNamed('CAPTION')).flatMap(inside));
+  const rows = parts
+    .flatMap((part) => (part.tagName === 'TR' ? part : [...part.children]))
+    .filter(isNamed('TR'))
+    .map((row) => [...row.children].filter(isNamed('TD', 'TH')))
+    .filter((cells) => cells.length > 0);
+  const hasHead = rows.length > 1 && rows[0]?.some(isNamed('TH')) === true;
+  const given = rows.map((cells) => cells.map(inside));
+  const blocks = given.map((cells) => cells.map(flow));
+  if (node.getAttribute('role') === 'presentation' || isLayout(blocks, hasHead)) {
+    const withSpace = (cell: Piece[]) => [...cell, text(' ')];
+    return [...caption, ...given.flatMap((cells) => flow(cells.flatMap(withSpace)))];
+  }
+  return [...caption, tableOf(blocks)];
+}
+
+function isNamed(...names: string[]) {
+  return (element: Element) => names.includes(element.tagName);
 }
 
 /** Some word processors wrap everything they copy into a bold element that is not bold. */
@@ -168,18 +197,44 @@ function isPlainWrapper(node: Element): boolean {
 /** Other word processors say it by styles alone. */
 function styled(node: Element): Piece[] {
   const style = node.getAttribute('style') ?? '';
-  const isStrong = /font-weight:\s*(bold|[6-9]00)/.test(style);
-  const isEmphasis = /font-style:\s*italic/.test(style);
-  if (!isStrong && !isEmphasis) return inside(node);
-  return marked(node, (children) => {
-    const within: PhrasingContent[] = isEmphasis ? [{ type: 'emphasis', children }] : children;
-    return isStrong ? { type: 'strong', children: within } : { type: 'emphasis', children };
+  let given = inside(node);
+  if (/font-style:\s*italic/.test(style)) given = marked(given, emphasis);
+  if (/font-weight:\s*(bold|[6-9]00)/.test(style)) given = marked(given, strong);
+  if (/text-decoration(-line)?:[^:;]*line-through/.test(style)) given = marked(given, struck);
+  return given;
+}
+
+type Mark = (children: PhrasingContent[]) => PhrasingContent;
+
+const strong: Mark = (children) => ({ type: 'strong', children });
+const emphasis: Mark = (children) => ({ type: 'emphasis', children });
+
+const struck: Mark = (children) => ({ type: 'delete', children: unstruck(children) });
+
+/** What is struck out twice has one line through it. */
+function unstruck(given: readonly PhrasingContent[]): PhrasingContent[] {
+  return given.flatMap((phrase) => {
+    if (phrase.type === 'delete') return phrase.children;
+    return 'children' in phrase ? { ...phrase, children: unstruck(phrase.children) } : phrase;
   });
 }
 
+/** Programs strike out one sentence in several parts; in markdown the signs between them would be text. */
+function struckAsOne(given: readonly PhrasingContent[]): PhrasingContent[] {
+  const all: PhrasingContent[] = [];
+  for (const phrase of given) {
+    const last = all.at(-1);
+    if (phrase.type !== 'delete') all.push(phrase);
+    else if (last?.type === 'delete') last.children.push(...phrase.children);
+    else all.push({ ...phrase, children: [...phrase.children] });
+  }
+  return all.map((phrase) =>
+    'children' in phrase ? { ...phrase, children: struckAsOne(phrases(phrase.children)) } : phrase,
+  );
+}
+
 /** In markdown a mark ends with its paragraph. */
-function marked(node: Element, mark: (children: PhrasingContent[]) => PhrasingContent): Piece[] {
-  const given = inside(node);
+function marked(given: readonly Piece[], mark: Mark): Piece[] {
   const line = given.filter((piece) => !isBlock(piece));
   if (line.length === given.length) return markedPhrases(line, mark);
   return flow(given).map((block) =>
@@ -192,7 +247,7 @@ function marked(node: Element, mark: (children: PhrasingContent[]) => PhrasingCo
 function link(node: Element): Piece[] {
   const href = safeLink(node.getAttribute('href') ?? '');
   if (!href) return inside(node);
-  return marked(node, (children) => ({ type: 'link', url: address(href), children }));
+  return marked(inside(node), (children) => ({ type: 'link', url: address(href), children }));
 }
 
 function image(node: Element): PhrasingContent[] {
