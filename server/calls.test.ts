@@ -238,6 +238,19 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
     expect((await open(path)).html.includes('Later days')).toBe(true);
   });
 
+  test('so they are where a day has one time, and a day of those shown that of the call itself', async () => {
+    const days = Object.keys(builtInContent.availability.hours);
+    const hours = Object.fromEntries(days.map((day) => [day, [{ from: '14:00', to: '15:00' }]]));
+    const availability = { ...builtInContent.availability, hours, callMinutes: 60 };
+    await writeContent(
+      database.db,
+      [{ key: 'availability', version: 0, value: availability }],
+      NOW,
+    );
+    const { path } = await book(1, '02:00 PM');
+    expect((await open(path)).html.includes('Later days')).toBe(true);
+  });
+
   test('where there are none, whoever asks for them reads what is left', async () => {
     const availability = { ...builtInContent.availability, horizonDays: 7 };
     await writeContent(

@@ -4,7 +4,7 @@ import { callOf } from '#app/content/booking.ts';
 import { bookingInvite } from '#app/content/booking-ics.ts';
 import { freeDays, lookedAt } from '#app/content/free-days.ts';
 import { fillGaps } from '#app/lib/gaps.ts';
-import { isCalendarDate } from '#app/lib/time-zone.ts';
+import { addDays, isCalendarDate } from '#app/lib/time-zone.ts';
 import { mailOwner } from '#app/mail/mail-owner.ts';
 import { callPath, readCallToken } from './booking-links.ts';
 import { calendarRules } from './calendar-rules.ts';
@@ -63,24 +63,27 @@ export function callRoutes(services: Services): Hono {
     }
     const asked = context.req.query('from');
     const from = asked !== undefined && isCalendarDate(asked) ? asked : undefined;
-    const later = await freeFrom(from);
+    const asFound = await freeFrom(from, DAYS_SHOWN);
     // Somebody was quicker, or the hours are others now.
-    const days = later.length > 0 || from === undefined ? later : await freeFrom(undefined);
+    const days =
+      asFound.length > 0 || from === undefined ? asFound : await freeFrom(undefined, DAYS_SHOWN);
+    const last = days.at(-1);
+    // Two: of one the call itself may have the only time.
+    const later = last ? await freeFrom(addDays(last.date, 1), 2) : [];
     const isMoved = context.req.query('moved') !== undefined;
     const page = standingPage({
       ...shown,
-      days: days.slice(0, DAYS_SHOWN),
-      hasLater: days.length > DAYS_SHOWN,
+      days,
+      hasLater: later.length > 0,
       isMoved,
       problem,
     });
     return sendPage(context, language, page, problem ? 409 : 200);
 
-    /** One day more than is shown says whether there are later ones. */
-    async function freeFrom(first: string | undefined) {
+    async function freeFrom(first: string | undefined, count: number) {
       const range = lookedAt(availability, moment, first);
       const taken = await takenCalls(db, range.from, range.to, booking.id);
-      const look = { availability, now: moment, taken, from: first, count: DAYS_SHOWN + 1 };
+      const look = { availability, now: moment, taken, from: first, count };
       // To where it is already, nobody moves it.
       const own = callOf(booking)?.startsAt.getTime();
       return freeDays(look)
@@ -93,8 +96,8 @@ export function callRoutes(services: Services): Hono {
   }
 
   /**
-   * Where the call is shown when what the form asks for was done by the same link a moment ago: it was pressed twice, or
-   * sent once more because no answer came.
+   * Where the call is shown when what the form asks for was the last thing that was done, from where the link stood: it
+   * was pressed twice, or sent once more because no answer came.
    */
   async function doneBefore(token: string, fields: URLSearchParams): Promise<string | undefined> {
     const secret = await linkSecret(db);

@@ -58,7 +58,7 @@ export function createShareImages({ renderer, load }: DrawingServices): ShareIma
       const drawing = await load();
       const draw = await drawing.createShareImages({
         colors: renderer.brandColors(content.settings),
-        texts: [words.title, words.byline, title],
+        texts: [words.title, words.byline, name, title],
       });
       // A title in a script that the typefaces lack: the site's own picture stands for it.
       return (

@@ -26,6 +26,7 @@ test.each([
   ['istanbul', 'İSTANBUL'],
   ['a b', 'A\u00a0B'],
   ['الك', 'إلكتروني'],
+  ['یہ کی', 'يه كى'],
 ])('the search for %j finds %j, which looks the same or is the same word', (query, name) => {
   const message = { ...(builtInContent.messages[0] as Message), name };
   expect(names({ query }, [message])).toEqual([name]);

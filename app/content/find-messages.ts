@@ -18,9 +18,20 @@ export const EVERY_MESSAGE: MessageFilter = {
 /** A search is no longer than this: what is pasted ends there. */
 export const QUERY_MAX = 500;
 
+/** Letters that look alike, and have another place on the keyboards of Urdu than on those of Arabic. */
+const ALIKE = new Map([
+  ['ي', 'ی'],
+  ['ى', 'ی'],
+  ['ك', 'ک'],
+  ['ه', 'ہ'],
+]);
+
 /** As words are compared: in one case, and without marks, which may be left out or be letters of their own. */
 export function searchable(words: string): string {
-  return words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return words
+    .normalize('NFKD')
+    .replace(/\p{M}|[يىكه]/gu, (found) => ALIKE.get(found) ?? '')
+    .toLowerCase();
 }
 
 const searched = new WeakMap<Message, string>();

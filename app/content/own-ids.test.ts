@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withOwnIds } from './own-ids.ts';
 import { readCollection } from './read-collection.ts';
 
 const message = (id: unknown, name: string) => ({
@@ -29,6 +30,19 @@ test('of two posts too: the editor would open the first, whichever is meant', ()
   const post = (title: string) => ({ id: '1', title, slug: title, date: '2026-01-02' });
   const read = readCollection('blogPosts', [post('one'), post('two')]);
   expect(read).toMatchObject({ ok: true, value: [{ id: '1' }, { id: '1-2', title: 'two' }] });
+});
+
+test('numbers go on', () => {
+  const items = [1, 1, 2, 1].map((id) => ({ id }));
+  expect(withOwnIds(items)).toEqual([{ id: 1 }, { id: 3 }, { id: 2 }, { id: 4 }]);
+});
+
+test('what is said twice of a section is said of that section', () => {
+  const hero = { id: 'hero', showInNavbar: true, showInPortfolio: true };
+  expect(readCollection('sectionVisibility', [hero, hero])).toEqual({
+    ok: true,
+    value: [hero, hero],
+  });
 });
 
 test('ten thousand with one id are ten thousand', () => {

@@ -29,7 +29,11 @@ export function readCollection<K extends CollectionKey>(
     return { ok: false, path: [], problem: `cannot be brought from version ${from} to ${version}` };
   }
   const parsed = schema.safeParse(current);
-  if (parsed.success) return { ok: true, value: withOwnIds(parsed.data as Content[K]) };
+  if (parsed.success) {
+    const data = parsed.data as Content[K];
+    // There an id is that of a section of the page.
+    return { ok: true, value: key === 'sectionVisibility' ? data : withOwnIds(data) };
+  }
   const [issue] = parsed.error.issues;
   return { ok: false, path: issue?.path ?? [], problem: issue?.message ?? 'invalid' };
 }

@@ -64,8 +64,7 @@ export function createI18n(): I18n {
   };
 }
 
-/** Fetches a language once and switches to it. A failure is logged, and the page stays as it is. */
-/** Whether the language is there to switch to. */
+/** Fetches a language once. Whether it is there to switch to; a failure is logged. */
 export async function fetchLanguage(i18n: I18n, language: Language): Promise<boolean> {
   if (i18n.has(language)) return true;
   try {

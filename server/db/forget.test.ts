@@ -129,6 +129,20 @@ describe.each(DATABASES)('on %s', (_, create) => {
     expect(await erasePerson(database.db, email)).toBe(1);
   });
 
+  test.each(['josé@example.com', 'İnfo@müller.example', 'كه@example.com'])(
+    'so is %s, whose letters are compared without their marks',
+    async (email) => {
+      const [sample] = builtInContent.messages;
+      if (!sample) throw new Error('There are sample messages.');
+      const messages = [{ ...sample, id: 'theirs', email }];
+      await database.db
+        .transaction()
+        .execute((transaction) => addToInbox(transaction, { messages }));
+      expect((await readPerson(database.db, email)).messages).toEqual(messages);
+      expect(await erasePerson(database.db, email)).toBe(1);
+    },
+  );
+
   test('what was deleted is gone for good after a month, with what it asked for', async () => {
     for (const at of [0, 1, 2]) await receive(database, at);
     for (const at of [0, 1, 2]) {

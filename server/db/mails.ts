@@ -44,7 +44,13 @@ export interface NewMail {
   problem?: string | undefined;
 }
 
-/** One about a call takes the place of an earlier one that has not been sent: the visitor's last word has to be true. */
+/** Of these the visitor, or the owner, needs the last word only. */
+function sameMatter(kind: MailKind): readonly MailKind[] {
+  if (isBookingMail(kind)) return BOOKING_MAILS;
+  return kind === 'notice' ? [kind] : [];
+}
+
+/** It takes the place of an earlier one about the same that has not been sent: the last word has to arrive last. */
 export async function insertMail(
   transaction: Transaction<Tables>,
   { messageId, kind, recipient, body, problem }: NewMail,
@@ -64,16 +70,32 @@ export async function insertMail(
     claim: null,
     reason: problem ?? null,
   };
-  if (isBookingMail(kind)) {
-    await transaction
-      .deleteFrom('mails')
-      .where('message_id', '=', messageId)
-      .where('kind', 'in', BOOKING_MAILS)
-      .where('state', '!=', 'sent')
-      .where('claim', 'is', null)
-      .execute();
-  }
+  row.made_at = await takePlace(transaction, row);
   await transaction.insertInto('mails').values(row).execute();
+}
+
+/** What has not been sent about the same is gone. When the new one was made: after that, even if a clock was ahead. */
+async function takePlace(
+  transaction: Transaction<Tables>,
+  { message_id, kind, made_at }: MailRow,
+): Promise<string> {
+  const kinds = sameMatter(kind);
+  if (kinds.length === 0) return made_at;
+  const earlier = await transaction
+    .selectFrom('mails')
+    .select('made_at')
+    .where('message_id', '=', message_id)
+    .where('kind', 'in', kinds)
+    .orderBy('made_at', 'desc')
+    .executeTakeFirst();
+  await transaction
+    .deleteFrom('mails')
+    .where('message_id', '=', message_id)
+    .where('kind', 'in', kinds)
+    .where('state', '!=', 'sent')
+    .where('claim', 'is', null)
+    .execute();
+  return earlier && earlier.made_at >= made_at ? after(new Date(earlier.made_at), 1) : made_at;
 }
 
 export interface Claimed extends Pick<MailRow, 'id' | 'kind' | 'recipient' | 'give_up_at'> {
@@ -110,6 +132,7 @@ export async function claimMail(
         .deleteFrom('mails')
         .where('id', '=', row.id)
         .where('state', '=', 'waiting')
+        .where('next_at', '=', row.next_at)
         .execute();
       continue;
     }
@@ -128,17 +151,18 @@ export async function claimMail(
   }
 }
 
-/** It was being sent, and could not be, when there was something newer to say about the call. */
+/** It was being sent, and could not be, when there was something newer to say about the same. */
 async function isOvertaken(
   db: Kysely<Tables>,
   { kind, message_id, made_at }: MailRow,
 ): Promise<boolean> {
-  if (!isBookingMail(kind)) return false;
+  const kinds = sameMatter(kind);
+  if (kinds.length === 0) return false;
   const newer = await db
     .selectFrom('mails')
     .select('id')
     .where('message_id', '=', message_id)
-    .where('kind', 'in', BOOKING_MAILS)
+    .where('kind', 'in', kinds)
     .where('made_at', '>', made_at)
     .executeTakeFirst();
   return newer !== undefined;

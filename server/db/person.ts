@@ -1,5 +1,6 @@
 // What the database holds about one e-mail address. Every table has its line: one that is forgotten does not compile.
 import { type Kysely, sql } from 'kysely';
+import { searchable } from '#app/content/find-messages.ts';
 import { addressOf, type HeldAbout } from '#app/content/person.ts';
 import { literally } from './message-search.ts';
 import { type Row, readRows } from './rows.ts';
@@ -89,9 +90,9 @@ async function findAll(db: Database, email: string) {
 /** SQLite looks for no more than 50,000 bytes. Who begins like this is asked for the whole address. */
 const BEGINNING_LETTERS = 300;
 
-/** Also what is held back or deleted. The words of a message are stored in lower case, its address among them. */
+/** Also what is held back or deleted. The words of a message are stored as they are searched, its address among them. */
 async function findMessages(db: Database, { address }: Pick<Known, 'address'>): Promise<Row[]> {
-  const beginning = [...address].slice(0, BEGINNING_LETTERS).join('');
+  const beginning = [...searchable(address)].slice(0, BEGINNING_LETTERS).join('');
   const pattern = `%${literally(beginning)}%`;
   const { rows } =
     await sql<Row>`select * from messages where search like ${pattern} escape '\\'`.execute(db);

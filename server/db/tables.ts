@@ -36,7 +36,7 @@ export interface ContentRow {
 
 export interface MessageRow {
   id: string;
-  /** Whatever the owner can search, in lower case. */
+  /** Whatever the owner can search, as it is compared. */
   search: string;
   kind: string;
   status: string;

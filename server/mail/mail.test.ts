@@ -249,6 +249,19 @@ describe.each(DATABASES)('on %s', (_, create) => {
       expect(subjects()).toEqual([expect.stringMatching(/^Cancelled/)]);
     });
 
+    test('a clock that was ahead keeps nobody from the latest', async () => {
+      clock.pass(30 * MINUTE_MS);
+      const call = await booked();
+      await openSender().turn();
+      clock.pass(-20 * MINUTE_MS);
+      await cancel(call);
+      await openSender().turn();
+      expect(subjects()).toEqual([
+        expect.stringMatching(/^Invitation/),
+        expect.stringMatching(/^Cancelled/),
+      ]);
+    });
+
     test('what was being sent in vain meanwhile is not tried again', async () => {
       const call = await booked();
       let tellSending = () => {};

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { searchable } from '#app/content/find-messages.ts';
 import type { LibraryPicture } from '#app/content/library-picture.ts';
 import type { Media } from '#app/store/ports.ts';
 import { useView } from '#app/store/use-content.tsx';
@@ -60,5 +61,5 @@ function Choice({ media, onChoose }: Pick<LibraryDialogProps, 'media' | 'onChoos
 }
 
 function matches({ alt, name }: LibraryPicture, query: string): boolean {
-  return `${alt}\n${name}`.toLowerCase().includes(query.trim().toLowerCase());
+  return searchable(`${alt}\n${name}`).includes(searchable(query.trim()));
 }

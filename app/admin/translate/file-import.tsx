@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { LanguageCode } from '#app/content/language-codes.ts';
 import { translated, type Work } from '#app/content/translation-work.ts';
+import type { Translation } from '#app/content/translations.ts';
 import type { Refusal } from '#app/store/adapter.ts';
 import { useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -26,6 +27,8 @@ interface FileImportProps {
 export function FileImport({ main, language, work, children }: FileImportProps) {
   const store = useStore();
   const [changes, setChanges] = useState<readonly FileChange[] | null>(null);
+  /** What was saved when these were found. */
+  const [known, setKnown] = useState<readonly Translation[]>([]);
   const [problem, setProblem] = useState<string>();
 
   async function handleFile(file: File) {
@@ -35,6 +38,7 @@ export function FileImport({ main, language, work, children }: FileImportProps) 
     if (found.changes.length === 0) {
       return toast({ title: 'Nothing to import', text: 'The file says what is here already.' });
     }
+    setKnown(store.get('translations'));
     setChanges(found.changes);
   }
 
@@ -50,14 +54,14 @@ export function FileImport({ main, language, work, children }: FileImportProps) 
     return changesOf(read.file, main, work);
   }
 
+  const textIn = (list: readonly Translation[], source: string) =>
+    list.findLast((each) => each.language === language && each.source === source)?.text;
+
   async function handleImport(agreed: readonly FileChange[]) {
     setChanges(null);
     const result = await store.updateAll(['translations'], ({ translations: own }) => {
-      const isNewer = agreed.some(({ work: { source, translation } }) =>
-        own.some(
-          (each) =>
-            each.language === language && each.source === source && each.text !== translation,
-        ),
+      const isNewer = agreed.some(
+        ({ work: { source } }) => textIn(own, source) !== textIn(known, source),
       );
       if (isNewer) return NEWER;
       return {

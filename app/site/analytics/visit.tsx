@@ -21,7 +21,7 @@ export function Visit() {
   useEffect(() => {
     if (state === 'counting') startTools(analyticsIds(analytics));
     // Taken back, here or in another tab.
-    if (state === 'off') void stopTools();
+    else void stopTools();
   }, [state, analytics]);
 
   function handleAnswer(given: Consent) {

@@ -45,7 +45,7 @@ function end(outgoing: Outgoing, result: Result, i18n: I18n, promise: OwnPromise
 
 const TOLD = 'portfolio.refused.';
 
-/** It is tried again by every page, for a later server may take it; while the browser is open it is said once. */
+/** It is tried again by every page, for a later server may take it; in one tab it is said once. */
 function wasTold({ at, key }: Outgoing): boolean {
   const name = `${TOLD}${at} ${key}`;
   try {
