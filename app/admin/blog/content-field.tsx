@@ -115,8 +115,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
 function NoPreview() {
   return (
     <p role="alert" className="text-danger text-sm">
-      This text cannot be shown, here or on its page. It may have too many signs of a quotation or a
-      list in a row.
+      This text cannot be shown, here or on its page. It may have too many marks within each other.
     </p>
   );
 }

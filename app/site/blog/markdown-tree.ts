@@ -29,8 +29,14 @@ export interface Outline {
   firstReferences: Set<FootnoteReference>;
 }
 
+/** What a line begins with that stands within a quotation or an item of a list. */
+const MARK = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`;
+/** So many of them within each other are shown: with some thousands, parsing takes minutes and drawing has no end. */
+const LEVELS_MAX = 100;
+const TOO_DEEP = new RegExp(`^((?:${MARK}){${LEVELS_MAX}})(?:${MARK})+`, 'gm');
+
 export function parseMarkdown(source: string): Root {
-  return fromMarkdown(source, {
+  return fromMarkdown(source.replace(TOO_DEEP, '$1'), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { Speaking } from '#app/i18n/use-translation.ts';
 import { Markdown } from './markdown.tsx';
+import { openingOf } from './markdown-tree.ts';
 
 function drawn(source: string): string {
   return renderToStaticMarkup(
@@ -151,6 +152,20 @@ test.each([
   const markup = html(source).replace(/data-language="[^"]*"/g, '');
   expect(markup).not.toMatch(/<(script|style|svg|iframe)/i);
   expect(markup).not.toMatch(/<[^>]+(on\w+=|(href|src)="(?!\/[^/]|https?:|#|mailto:))/i);
+});
+
+test.each(['>', '> ', '- ', '1. ', '> - '])(
+  'thousands of %j before a word are some levels, and the word is there',
+  (mark) => {
+    const source = `Before\n\n${mark.repeat(20_000)} deep\n\nafter`;
+    expect(drawn(source)).toMatch(/<p>Before<\/p>.*deep.*<p>after<\/p>/s);
+    expect(openingOf(source)).toBe('Before deep after');
+  },
+);
+
+test('as many as anybody writes are left as they are', () => {
+  expect(html('> > > - a')).toContain('<blockquote><blockquote><blockquote><ul><li>a');
+  expect(html('* * *')).toContain('<hr');
 });
 
 test('the words around omitted HTML stay', () => {
