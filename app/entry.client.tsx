@@ -38,7 +38,7 @@ if (isAdminPath(address)) {
 }
 registerOffline();
 
-async function startSite(page: Page) {
+async function startSite(asked: Page) {
   const base: Content = JSON.parse(element('content').textContent ?? '');
   const ports = openSite(base);
   const i18n = createI18n();
@@ -46,14 +46,15 @@ async function startSite(page: Page) {
   // The inline script has found out already.
   const language = toLanguage(lang) ?? DEFAULT_LANGUAGE;
   const written = toLanguage(dataset.written?.split(' ')[0]) ?? DEFAULT_LANGUAGE;
+  // A host without our fallbacks answers every unknown path with the not-found page, and that is in the main language.
+  // React can only take over what it would have rendered itself.
+  const isSamePage = dataset.page === asked.kind;
+  const page = isSamePage ? asked : { ...asked, isOfAnotherPage: true };
   const app = (
     <StrictMode>
       <Site page={page} ports={ports} i18n={i18n} shareImage={dataset.shareImage} />
     </StrictMode>
   );
-  // A host without our fallbacks answers every unknown path with the not-found page, and that is in the main language.
-  // React can only take over what it would have rendered itself.
-  const isSamePage = dataset.page === page.kind;
   // An empty page has nothing to lose: its title need not wait for its text.
   const codes = container.hasChildNodes() ? codeOf(page) : [];
   const [hasLanguage, hasCode] =

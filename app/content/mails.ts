@@ -10,7 +10,6 @@ export const PROMISED_MAILS = [...BOOKING_MAILS, 'reply'] as const;
 export const MAIL_KINDS = ['notice', 'confirmation', ...PROMISED_MAILS] as const;
 
 export type BookingMail = (typeof BOOKING_MAILS)[number];
-export type PromisedMail = (typeof PROMISED_MAILS)[number];
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export function isBookingMail(kind: MailKind): kind is BookingMail {

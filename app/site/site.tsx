@@ -102,7 +102,7 @@ function CurrentPage({ page }: { page: Page }) {
     case 'blog':
       return <BlogListPage />;
     case 'post':
-      return <BlogPostPage slug={page.slug} />;
+      return <BlogPostPage slug={page.slug} isOfAnotherPage={page.isOfAnotherPage} />;
     case 'not-found':
       return <NotFoundPage />;
   }

@@ -6,7 +6,8 @@ import { withoutIndex } from '#app/lib/without-index.ts';
 export type Page =
   | { kind: 'landing' }
   | { kind: 'blog' }
-  | { kind: 'post'; slug: string }
+  /** The document may have been made for another page. */
+  | { kind: 'post'; slug: string; isOfAnotherPage?: boolean }
   | { kind: 'not-found' };
 
 const ADMIN = '/admin';

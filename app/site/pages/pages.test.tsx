@@ -2,6 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { builtInContent } from '#app/content/built-in.ts';
+import { createStore } from '#app/store/create-store.ts';
+import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { CoverImage } from '../blog/cover-image.tsx';
 import { articleCode } from '../blog/sleeping-body.tsx';
 import { arrived, renderInTest, textsOf } from '../render-in-test.tsx';
@@ -138,6 +140,21 @@ test('a post that is not published says so, offers a way back, is not indexed', 
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/);
   const back = within(screen.getByRole('main')).getByRole('link', { name: 'All articles' });
   expect(back.getAttribute('href')).toBe('/blog');
+});
+
+test('a post that came with another page, without its text, is not taken for the article', async () => {
+  const content = { ...builtInContent, blogPosts: [post('newest', { content: '' })] };
+  for (const [isOfAnotherPage, title] of [
+    [true, 'Post not found'],
+    [false, 'Post newest'],
+  ] as const) {
+    const store = createStore(createMemoryAdapter(), content);
+    const page = <BlogPostPage slug="newest" isOfAnotherPage={isOfAnotherPage} />;
+    const { unmount } = await renderInTest(page, { store, onLandingPage: false });
+    await arrived();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    unmount();
+  }
 });
 
 test('a post in another script has an address and its own direction', async () => {
