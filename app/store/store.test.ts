@@ -413,7 +413,8 @@ test('code that did not arrive makes a write fail in words, and is asked for aga
   expect(store.isPending('projects')).toBe(true);
   isOnline = true;
   fetchCodec.mockClear();
-  await Promise.all([store.ready(), store.update('projects', (all) => [...all, project])]);
+  const another = { ...project, id: project.id + 1 };
+  await Promise.all([store.ready(), store.update('projects', (all) => [...all, another])]);
   expect(fetchCodec).toHaveBeenCalledTimes(1);
-  expect(store.get('projects')).toEqual([project, project]);
+  expect(store.get('projects')).toEqual([project, another]);
 });
