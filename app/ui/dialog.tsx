@@ -13,13 +13,16 @@ interface DialogProps {
   closeLabel: string;
   /** Room for two things side by side. */
   isWide?: boolean;
+  /** Nothing in it takes the focus, and where it is longer than the window it is scrolled by keyboard all the same. */
+  isText?: boolean;
   /** Stays in sight below what scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, closeLabel, isWide, footer, children } = props;
+  const { isOpen, onClose, title, description, closeLabel, isWide, isText, footer, children } =
+    props;
   const modal = useModal(isOpen, onClose);
   const id = useId();
 
@@ -56,9 +59,11 @@ export function Dialog(props: DialogProps) {
           </Button>
         </div>
         <div
+          tabIndex={isText ? 0 : undefined}
           className={classNames(
             'scroll-pt-12 overflow-y-auto overscroll-contain px-6 py-5',
             isWide && 'max-sm:px-3',
+            isText && 'focus-visible:-outline-offset-2',
           )}
         >
           {children}

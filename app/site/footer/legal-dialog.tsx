@@ -55,7 +55,13 @@ export default function LegalDialog({ topic, onClose }: LegalDialogProps) {
   };
 
   return (
-    <Dialog isOpen onClose={onClose} title={texts[`${topic}Title`]} closeLabel={t('close')}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts[`${topic}Title`]}
+      closeLabel={t('close')}
+      isText={topic !== 'sitemap'}
+    >
       {topic === 'sitemap' ? (
         <SiteMap onFollow={onClose} />
       ) : (
