@@ -1,4 +1,4 @@
-import { breakChunk } from '../support/chunks.ts';
+import { breakChunk, notice, pressOn } from '../support/chunks.ts';
 import { saved, store } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { openScreen, SCREENS, signedIn } from './support.ts';
@@ -49,10 +49,9 @@ test.describe('a screen that cannot be loaded', () => {
     await store(page, 'language', 'ur');
     const broken = await breakChunk(page, 'about-page', 'abort');
     await page.goto('/admin/about');
-    const notice = page.getByRole('alert').filter({ visible: true });
-    await expect(notice).toContainText('A part of this page could not be loaded.');
+    await expect(notice(page)).toContainText('A part of this page could not be loaded.');
     await broken.mend();
-    await notice.getByRole('button', { name: 'Try again' }).click();
+    await pressOn(page);
     await expect(page.getByRole('heading', { level: 1, name: SCREENS.about })).toBeVisible();
     // The admin is English whatever the visitor speaks.
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

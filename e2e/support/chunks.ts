@@ -1,6 +1,6 @@
 // Code that does not arrive, or not yet. A test that breaks or holds a chunk fails when nobody asks for it: then
 // it has tested nothing.
-import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 
 /** A connection that breaks, a file that is gone after a redeploy, the page of a captive portal. */
 export const FAULTS = ['abort', '404', 'html'] as const;
@@ -58,4 +58,48 @@ export async function holdChunk(page: Page, name: string): Promise<() => Promise
     await expect.poll(() => chunksNobodyAskedFor(page.context())).not.toContain(name);
     letThrough();
   };
+}
+
+let once: Promise<boolean> | undefined;
+
+/** Whether the browser never asks again for a module that it did not get: then only a new page can help. */
+export function asksOnce(page: Page): Promise<boolean> {
+  once ??= asksOnlyOnce(page.context().browser());
+  return once;
+}
+
+async function asksOnlyOnce(browser: Browser | null): Promise<boolean> {
+  const context = await browser?.newContext();
+  if (!context) throw new Error('The page belongs to a browser.');
+  const page = await context.newPage();
+  const html = { contentType: 'text/html', body: '<!doctype html>' };
+  const script = { contentType: 'text/javascript', body: '' };
+  let answer: { status: number } | typeof html | typeof script = html;
+  await page.route('**/*', (route) => route.fulfill(answer));
+  await page.goto('http://module.test/');
+  const ask = () => page.evaluate((name) => import(name).then(Boolean, () => false), '/module.js');
+  answer = { status: 404 };
+  await ask();
+  answer = script;
+  const isThere = await ask();
+  await context.close();
+  return !isThere;
+}
+
+/** What says that a part of the page is missing. */
+export const notice = (page: Page) => page.getByRole('alert').filter({ visible: true });
+
+/** Presses what the notice offers until what is missing can come. Whether it took a new page. */
+export async function pressOn(page: Page): Promise<boolean> {
+  const retry = notice(page).getByRole('button', { name: 'Try again' });
+  const reload = notice(page).getByRole('button', { name: 'Reload the page' });
+  if (await retry.isVisible()) {
+    await retry.click();
+    if (!(await asksOnce(page))) return false;
+    await expect(notice(page)).toContainText('still could not be loaded');
+  }
+  const reloaded = page.waitForEvent('load');
+  await reload.click();
+  await reloaded;
+  return true;
 }
