@@ -37,6 +37,8 @@ export const test = base.extend<Watch>({
         const text = message.text();
         const isProblem = ['error', 'warning'].includes(message.type());
         if (!isProblem || text === BLOCKED_WORKER) return;
+        // A browser with a window looks for one beside a file that is no page.
+        if (message.location().url.endsWith('/favicon.ico')) return;
         // A browser does not say in the text what was not found or refused.
         problems.push(
           text.startsWith('Failed to load') ? `${text} ${message.location().url}` : text,
