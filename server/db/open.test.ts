@@ -20,6 +20,17 @@ describe.each(DATABASES)('%s', (_, create) => {
     expect(await again.db.selectFrom('requests').select('key').execute()).toEqual([{ key: 'a' }]);
   });
 
+  test('tables of a newer version are not opened: what is new in them would be lost', async () => {
+    database = await create('new');
+    const { db, close } = await openDatabase(database.url);
+    const newer = { name: '9999-of-a-newer-version', timestamp: new Date().toISOString() };
+    await sql`insert into kysely_migration ${sql.raw(`values ('${newer.name}', '${newer.timestamp}')`)}`.execute(
+      db,
+    );
+    await close();
+    await expect(openDatabase(database.url)).rejects.toThrow(`${newer.name} is missing`);
+  });
+
   test('what one process writes, another hears of', async () => {
     database = await create();
     const [one, other] = [await database.open(), await database.open()];

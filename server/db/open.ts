@@ -1,5 +1,5 @@
 // Opens the database that the address names, brings its tables up to date and says what it is.
-import { type Kysely, Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -46,14 +46,21 @@ async function prepare(db: Kysely<Tables>): Promise<unknown> {
  * would leave half of them, and the second process would find them made already.
  */
 async function migrateWhole(db: Kysely<Tables>): Promise<unknown> {
-  const known = await migratorOf(db).getMigrations();
-  if (known.every(({ executedAt }) => executedAt !== undefined)) return;
+  if (await isUpToDate(db)) return;
   return db.connection().execute(async (alone) => {
     await sql.raw('begin').execute(alone);
     const result = await migratorOf(alone, { isInTransaction: true }).migrateToLatest();
     await sql.raw(result.error ? 'rollback' : 'commit').execute(alone);
     return result.error;
   });
+}
+
+/** A newer program has made migrations that are unknown here: these are left to Kysely, which refuses them. */
+async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
+  const known = await migratorOf(db).getMigrations();
+  if (known.some(({ executedAt }) => executedAt === undefined)) return false;
+  const { rows } = await sql`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.length === known.length;
 }
 
 /** Within a rebuild there is a transaction already. */
