@@ -96,6 +96,14 @@ function* textsIn(value: unknown, field = ''): Generator<string> {
 const landing = await render(LANDING);
 const part = (id: string) => landing.querySelector(`#${id}`) as HTMLElement;
 
+test.each<Page>([LANDING, { kind: 'blog' }, { kind: 'post', slug: post.slug }])(
+  'the lattice fades where the text stands, whichever side that is: $kind',
+  async (page) => {
+    const [fade] = (await render(page, { blogPosts: [post] })).querySelectorAll('.hero-fade');
+    expect(fade?.className).toContain('mirrored');
+  },
+);
+
 describe('the landing page', () => {
   test('the sections stand in their order, without the blog while there are no posts', () => {
     const anchors = sectionIds.map((id) => SECTIONS[id].anchor);

@@ -33,7 +33,7 @@ export function Hero() {
       className="relative isolate overflow-clip"
     >
       <div data-drawn-later className="lattice absolute inset-0 -z-10" />
-      <div data-drawn-later className="hero-fade absolute inset-0 -z-10" />
+      <div data-drawn-later className="hero-fade absolute inset-0 -z-10 mirrored" />
       <div className="container-page hero-parts">
         <div className="@container mx-auto w-full max-w-2xl lg:mx-0">
           {greeting && (
