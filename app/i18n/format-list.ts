@@ -23,7 +23,12 @@ export function formatList(items: readonly string[], language: LanguageCode): st
   return own.slice(0, -1).join(several) + (own.length > 2 ? last : two) + own.at(-1);
 }
 
-/** The same with the word for 'and' in every language; nothing that is seen first needs it. */
+/** With commas alone, also before the last. */
+export function withCommas(items: readonly string[], language: LanguageCode): string {
+  return wholeIn(items, language).join(directionOf(language) === 'rtl' ? '، ' : ', ');
+}
+
+/** With the word for 'and' in every language; nothing that is seen first needs it. */
 export function formatAll(items: readonly string[], language: LanguageCode): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(wholeIn(items, language));
 }

@@ -1,7 +1,7 @@
 // The small print of a post: when it was written, how long it takes, in which language, what it is about.
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
-import { formatList } from '#app/i18n/format-list.ts';
+import { withCommas } from '#app/i18n/format-list.ts';
 import { LANGUAGES, type Language } from '#app/i18n/languages.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -82,7 +82,7 @@ export function PostTags({ tags, lang, className }: PostTagsProps) {
         {t('blog.tags')}
         {t('colon')}
       </span>
-      <bdi lang={lang}>{formatList(tags, lang ?? i18n.language)}</bdi>
+      <bdi lang={lang}>{withCommas(tags, lang ?? i18n.language)}</bdi>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { renderInTest } from '../render-in-test.tsx';
+import { PostTags } from './post-meta.tsx';
 import { PostRow } from './post-row.tsx';
 
 const english: BlogPost = {
@@ -40,3 +41,11 @@ test.each<[Language, string, BlogPost, string]>([
     }
   },
 );
+
+test.each<[Language, string]>([
+  ['de', 'React, Tempo, Web'],
+  ['ur', '\u2068React\u2069، \u2068Tempo\u2069، \u2068Web\u2069'],
+])('the tags are joined by commas in %s', async (language, tags) => {
+  await renderInTest(<PostTags tags={['React', 'Tempo', 'Web']} lang={undefined} />, { language });
+  expect(screen.getByText(tags)).toBeDefined();
+});
