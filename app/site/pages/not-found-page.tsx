@@ -43,7 +43,15 @@ export default function NotFoundPage() {
 function useAttemptedPath(): string {
   return useSyncExternalStore(
     () => () => {},
-    () => location.pathname,
+    () => asTyped(location.pathname),
     () => '',
   );
+}
+
+function asTyped(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
