@@ -1,5 +1,5 @@
 import { act, cleanup, render, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useActiveAnchor, useScrolledPast } from './use-scroll.ts';
 
 /** Two sections of 500 px, below each other. */
@@ -45,6 +45,16 @@ test('the active section is the one that holds the scroll offset plus 100 px', (
   expect(result.current).toBe('skills');
   scrollTo(1600);
   expect(result.current).toBe(undefined);
+});
+
+test('with larger letters a section is active as soon as a link has led to it', () => {
+  // 5.5rem at 20 px.
+  document.documentElement.style.scrollPaddingTop = '110px';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  scrollTo(590);
+  render(<section id="about" />);
+  const { result } = renderHook(() => useActiveAnchor(['about']));
+  expect(result.current).toBe('about');
 });
 
 test('a window of another size is measured anew', () => {

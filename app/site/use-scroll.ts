@@ -18,7 +18,7 @@ export function useScrolledPast(pixels: number): boolean {
   );
 }
 
-/** The anchor whose section contains the scroll offset plus 100 px. */
+/** The anchor whose section contains the scroll offset plus 100 px, or what a link has just led to. */
 export function useActiveAnchor(anchors: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>();
   const find = useEffectEvent(() => setActive(activeAnchor(anchors)));
@@ -38,8 +38,14 @@ export function useActiveAnchor(anchors: readonly string[]): string | undefined 
 }
 
 function activeAnchor(anchors: readonly string[]): string | undefined {
+  const offset = Math.max(ACTIVE_SECTION_OFFSET_PX, landingLine() + 1);
   return anchors.find((anchor) => {
     const box = document.getElementById(anchor)?.getBoundingClientRect();
-    return box && box.top <= ACTIVE_SECTION_OFFSET_PX && ACTIVE_SECTION_OFFSET_PX < box.bottom;
+    return box && box.top <= offset && offset < box.bottom;
   });
+}
+
+/** Where a section begins that a link has led to: it is lower the larger the visitor's letters are. */
+function landingLine(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }
