@@ -51,9 +51,11 @@ test('the first window greets, and its bar and its keys lead everywhere', {
     await expect(toTop).toBeHidden();
     await scrollTo(page, 301);
     await expect(toTop).toBeVisible();
-    await toTop.click();
+    await toTop.press('Enter');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(toTop).toBeHidden();
+    // The next key goes on from there, not from nowhere.
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   await test.step('the language list opens inside the window, by keyboard too, and Escape closes it', async () => {

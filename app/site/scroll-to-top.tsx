@@ -12,6 +12,13 @@ export function ScrollToTop() {
   const button = useRef<HTMLButtonElement>(null);
   const isAside = useSteppingAside(button);
   if (!isFar) return null;
+
+  /** The button goes, and whoever uses the keyboard goes on at the top as well. */
+  function handleClick() {
+    window.scrollTo({ top: 0 });
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
+
   return (
     <button
       ref={button}
@@ -19,7 +26,7 @@ export function ScrollToTop() {
       data-floats={isAside ? 'aside' : 'out'}
       aria-label={t('footer.toTop')}
       data-tooltip
-      onClick={() => window.scrollTo({ top: 0 })}
+      onClick={handleClick}
       className={`${buttonClass({ variant: 'outline', size: 'icon' })} floating frosted bottom-[calc(var(--floor)+5rem)] z-20 animate-fade sm:bottom-[calc(var(--floor)+5.5rem)]`}
     >
       <ArrowUp className="size-5" />
