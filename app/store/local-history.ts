@@ -4,8 +4,8 @@ import { failure } from './adapter.ts';
 import { decode } from './envelope.ts';
 import { type FormerState, isFormerState } from './former-states.ts';
 import type { EarlierVersion, History } from './ports.ts';
+import { type StorageEvents, watchStorage } from './storage-events.ts';
 import type { Store } from './store.ts';
-import type { StorageEvents } from './turns.ts';
 
 export function createLocalHistory(store: Store, events: StorageEvents): History {
   return {
@@ -21,14 +21,12 @@ export function createLocalHistory(store: Store, events: StorageEvents): History
         subscribe(listener) {
           const end = store.subscribe(key, listener);
           // A state comes from another tab in an event of its own, after that of the collection perhaps.
-          const handleStorage = (event: Event) => {
-            const { key: name } = event as StorageEvent;
+          const endWatch = watchStorage(events, (name) => {
             if (name === null || isFormerState(name)) listener();
-          };
-          events.addEventListener('storage', handleStorage);
+          });
           return () => {
             end();
-            events.removeEventListener('storage', handleStorage);
+            endWatch();
           };
         },
       };

@@ -12,4 +12,7 @@ test('what another tab does to the outbox is heard of, also when it clears every
   expect(hear('portfolio.theme')).toBe(0);
   expect(hear('portfolio.outbox.1')).toBe(1);
   expect(hear(null)).toBe(2);
+  // A page that was kept for the way back has not heard of it.
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(onChange).toHaveBeenCalledTimes(3);
 });

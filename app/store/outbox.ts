@@ -2,6 +2,7 @@
 // of its own: neither the end of the page nor another tab can come between. It stays in this browser, wherever the
 // store keeps the rest.
 import type { Outgoing } from '#app/content/requests.ts';
+import { watchStorage } from './storage-events.ts';
 
 const PREFIX = 'portfolio.outbox.';
 
@@ -63,10 +64,7 @@ export function keptRequests(): Kept[] {
 
 /** Calls back when another tab has put a request there or taken one away. */
 export function watchOutbox(onChange: () => void): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    // Without a key everything was cleared.
-    if (key === null || key.startsWith(PREFIX)) onChange();
-  };
-  addEventListener('storage', handleStorage);
-  return () => removeEventListener('storage', handleStorage);
+  return watchStorage(window, (name) => {
+    if (name === null || name.startsWith(PREFIX)) onChange();
+  });
 }

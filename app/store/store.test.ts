@@ -330,6 +330,27 @@ test('news of names that are not ours wakes nobody; a cleared storage concerns e
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
+test('a page that Back leads to as it was shows what has been saved meanwhile', () => {
+  const area = new FakeStorage();
+  const events = new EventTarget();
+  const store = createStore(
+    createWebStorageAdapter(() => area, events),
+    builtInContent,
+  );
+  const heard = vi.fn();
+  store.subscribe('theme', heard);
+  const show = (persisted: boolean) =>
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(store.get('theme')).toBe(null);
+  area.setItem(storageKey('theme'), encode('theme', 'dark', now()));
+  // The first time it is shown it has just read everything.
+  show(false);
+  expect(heard).not.toHaveBeenCalled();
+  show(true);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(store.get('theme')).toBe('dark');
+});
+
 test('a save that another tab has replaced already shows what that tab wrote', async () => {
   const adapter = createMemoryAdapter();
   const overtaken: StorageAdapter = {

@@ -9,11 +9,9 @@
 // task in which a write reads, checks and writes: tabs that share a process cannot come between. Of two tabs in
 // two processes that write the same collection within milliseconds, the later one wins.
 import { failure, type Result, type Revision } from './adapter.ts';
+import type { StorageEvents } from './storage-events.ts';
 
 export type Locks = Pick<LockManager, 'request' | 'query'>;
-
-/** What other tabs tell about the storage; `window` in the browser. */
-export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 /** Runs work that must not wait for anything while no other tab writes these names. */
 export type TakeTurn = (names: readonly string[], work: Work) => Promise<Result>;

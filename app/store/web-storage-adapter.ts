@@ -8,7 +8,8 @@ import {
   success,
 } from './adapter.ts';
 import { collectionOf, copiedCollection, setAsideKey, storageKey } from './keys.ts';
-import { createTurns, type Locks, type StorageEvents } from './turns.ts';
+import { type StorageEvents, watchStorage } from './storage-events.ts';
+import { createTurns, type Locks } from './turns.ts';
 
 interface Change {
   name: string;
@@ -103,15 +104,11 @@ export function createWebStorageAdapter(
         .filter((name) => name.startsWith(prefix))
         .map((name) => ({ name, text: read(name) ?? '' })),
 
-    watch(onChange) {
-      const handleStorage = (event: Event) => {
-        const { key: name } = event as StorageEvent;
+    watch: (onChange) =>
+      watchStorage(events, (name) => {
         const key = name === null ? null : collectionOf(name);
         if (key !== undefined) onChange(key);
-      };
-      events.addEventListener('storage', handleStorage);
-      return () => events.removeEventListener('storage', handleStorage);
-    },
+      }),
 
     load: async () => {},
   };
