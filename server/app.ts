@@ -10,6 +10,7 @@ import { mediaRoutes } from './api/media.ts';
 import { requestRoutes } from './api/requests.ts';
 import { sessionRoutes } from './api/session.ts';
 import { requireOwner } from './auth/require-owner.ts';
+import { sendAway, wantsPage } from './away-page.ts';
 import { feedRoutes } from './calendar-feed.ts';
 import { callRoutes } from './calls.ts';
 import { Unreadable } from './db/content.ts';
@@ -49,6 +50,7 @@ export function createApp(services: Services): Hono {
   if (services.log) app.use(logRequests(services.log));
   app.onError((error, context) => {
     if (error instanceof HungUp) return fail(context, 'corrupt', error.message, 400);
+    if (wantsPage(context)) return sendAway(context);
     // To the owner alone: to anybody else it is there again as soon as it can be read.
     if (error instanceof Unreadable && context.req.path.startsWith('/api/content'))
       return fail(context, 'unreadable', UNREADABLE, 503);
