@@ -50,6 +50,11 @@ const UNREACHED = [
   'EAI_AGAIN',
 ];
 
+/** What pg says when no answer comes. */
+const SILENCE = 'Query read timeout';
+
+export const isSilence = ({ message }: Error): boolean => message === SILENCE;
+
 /** What pg says without a code when a connection goes. */
 const GONE = /^Connection terminated|^Client has encountered a connection error|^timeout exceeded/;
 
@@ -66,7 +71,8 @@ export function databaseFailure(error: unknown): Failure | undefined {
   const code = codeOf(error) ?? '';
   const [, known] = FAILURES.find(([begins]) => code.startsWith(begins)) ?? [];
   if (known || !noted.has(error)) return known;
-  return UNREACHED.includes(code) || GONE.test(error.message) ? BUSY : undefined;
+  const isGone = UNREACHED.includes(code) || GONE.test(error.message) || isSilence(error);
+  return isGone ? BUSY : undefined;
 }
 
 /** Node tries several addresses of a host and gives the errors of all of them. */

@@ -1,10 +1,11 @@
 // The line on which a process hears of the others, when it breaks.
-import { Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import { runOn } from '../postgres-for-tests.ts';
+import { databaseFailure } from './failures.ts';
 import { type Database, openDatabase } from './open.ts';
 
 const [, [, createPostgres] = []] = DATABASES;
@@ -115,4 +116,42 @@ test('one on which nothing is said is looked after, so that its loss is noticed'
   end = await one.watch(() => {});
   expect(keep).toHaveBeenCalledWith(true, expect.any(Number));
   expect(keep.mock.calls[0]?.[1]).toBeGreaterThan(0);
+});
+
+/** The way to the database on which nothing comes back any more, though nobody hears that it has broken. */
+async function wayThatFallsSilent() {
+  const { hostname, port } = new URL(created.url);
+  const lines: Socket[] = [];
+  const way = createServer((near) => {
+    const far = connect({ host: hostname, port: Number(port) });
+    lines.push(near, far);
+    near.pipe(far);
+    far.pipe(near);
+    for (const line of [near, far]) line.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => way.listen(0, resolve));
+  const url = new URL(created.url);
+  url.host = `localhost:${(way.address() as AddressInfo).port}`;
+  url.searchParams.set('query_timeout', '300');
+  return {
+    url: url.href,
+    fallSilent() {
+      for (const line of lines.splice(0)) line.unpipe().pause();
+    },
+    close: () => way.close(),
+  };
+}
+
+test('one that falls silent without breaking is given up, and another is opened', async () => {
+  const way = await wayThatFallsSilent();
+  const { db, close } = await openDatabase(way.url);
+  const ask = () => sql`select 1`.execute(db);
+  await ask();
+  way.fallSilent();
+  const asked = db.transaction().execute((transaction) => sql`select 1`.execute(transaction));
+  const error = await asked.catch((reason: unknown) => reason);
+  expect(databaseFailure(error)).toMatchObject({ kind: 'busy' });
+  expect(await ask()).toBeDefined();
+  await close();
+  way.close();
 });

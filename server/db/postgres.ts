@@ -1,8 +1,8 @@
 // PostgreSQL, for several processes side by side.
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { contentVersions } from './content.ts';
-import { noteFailure } from './failures.ts';
+import { isSilence, noteFailure } from './failures.ts';
 import { TABLE_NAMES } from './kept-tables.ts';
 import { inOneTransaction } from './one-transaction.ts';
 import type { Database } from './open.ts';
@@ -19,15 +19,26 @@ const LOOK_AT_CLIENT = '2s';
 /** A line can be quiet for days: only who asks now and then notices that nobody is at the other end. */
 const KEEP_ALIVE_MS = 30_000;
 
+/** For so long somebody waits for a line. */
+const CONNECT_MS = 10_000;
+/** Longer than anything that is asked takes. An address can say another `query_timeout`. */
+const ANSWER_MS = 60_000;
+
 export function openPostgres(connectionString: string): Database {
-  const pool = new pg.Pool({ connectionString });
+  const pool = new pg.Pool({
+    connectionString,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
+  });
   // A connection that breaks while nobody uses it is replaced by the next one that is needed.
   pool.on('error', () => {});
   // One that breaks in use fails what was asked; unheard, its own word would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool: { connect: () => pool.connect().catch(failed), end: () => pool.end() },
+      pool: { connect: () => pool.connect().then(attended, failed), end: () => pool.end() },
     }),
     log(event) {
       if (event.level === 'error') noteFailure(event.error);
@@ -88,6 +99,24 @@ export function openPostgres(connectionString: string): Database {
     // It does that by itself, when nobody can need a row any more.
     scrub: async () => {},
     close: () => db.destroy(),
+  };
+}
+
+/** A line on which no answer came, though it has not broken, is not asked again: another takes its place. */
+function attended(client: pg.PoolClient): PostgresPoolClient {
+  let silence: Error | undefined;
+  async function query(text: string, values: unknown[]) {
+    if (silence) throw silence;
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      if (error instanceof Error && isSilence(error)) silence = error;
+      throw error;
+    }
+  }
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => client.release(silence),
   };
 }
 
