@@ -67,7 +67,7 @@ async function fill({ database }: RunningSite, file: string | undefined): Promis
   const text = await readFile(file, 'utf8').catch((error) =>
     fail(`${file} cannot be read: ${messageOf(error)}`),
   );
-  const problem = await importBundle(database, text, new Date());
+  const problem = await importBundle(database, text, new Date()).catch(messageOf);
   if (problem) fail(`${file} was not imported. ${problem}`);
   console.log(`Imported ${file}.`);
 }

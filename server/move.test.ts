@@ -102,4 +102,11 @@ describe.each(DATABASES)('a site and a server on %s', (_, create) => {
     await importBundle(database, FILE, NOW);
     expect(await importBundle(database, FILE, NOW)).toContain('has content already');
   });
+
+  test('of two first starts with the same file one takes it, and the other says so', async () => {
+    const other = await created.open();
+    const said = await Promise.all([database, other].map((each) => importBundle(each, FILE, NOW)));
+    expect(said.filter((each) => each === undefined)).toHaveLength(1);
+    expect(said).toContainEqual(expect.stringContaining('has content already'));
+  });
 });

@@ -37,6 +37,22 @@ describe.each(DATABASES)('%s', (_, create) => {
     expect(await readContent(other.db)).toMatchObject({ services: { version: 2, value: [] } });
   });
 
+  test('two that save the same collections in another order do not wait for each other', async () => {
+    const write = { version: 0, value: [] };
+    const both = [
+      { key: 'services', ...write },
+      { key: 'projects', ...write },
+    ] as const;
+    for (let round = 0; round < 5; round += 1) {
+      const writes = both.map((each) => ({ ...each, version: round }));
+      const outcomes = await Promise.all([
+        writeContent(one.db, writes, NOW),
+        writeContent(other.db, writes.toReversed(), NOW),
+      ]);
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    }
+  });
+
   test('several collections are saved together or not at all', async () => {
     await save(one, 0, services);
     const writes = [

@@ -36,7 +36,8 @@ export class Unreadable extends Error {
   }
 }
 
-class Conflict extends Error {
+/** Somebody else has written. */
+export class Conflict extends Error {
   readonly key: SiteKey;
   constructor(key: SiteKey) {
     super(key);
@@ -102,13 +103,17 @@ export async function writeContent(
   }
 }
 
-/** As a part of something larger. Throws when somebody else has written. */
+/**
+ * As a part of something larger. Throws a conflict. Always in the same order: two that write the same collections would
+ * wait for each other.
+ */
 export async function writeAll(
   transaction: Transaction<Tables>,
   writes: readonly ContentWrite[],
   now: Date,
 ): Promise<void> {
-  for (const write of writes) await writeOne(transaction, write, now);
+  const inOrder = writes.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  for (const write of inOrder) await writeOne(transaction, write, now);
 }
 
 /** It begins with the write itself: whoever comes second waits for the first, and finds another version. */
