@@ -25,7 +25,7 @@ import { eachMessages, pageOfMessages, totalOfMessages } from '../db/inbox-queri
 import { countMessages } from '../db/message-counts.ts';
 import { erasePerson, readPerson } from '../db/person.ts';
 import { releaseMessage } from '../db/requests.ts';
-import { addToInbox, readInbox } from '../db/whole-inbox.ts';
+import { addInTurns, readInbox } from '../db/whole-inbox.ts';
 import { fail, readJson } from '../http.ts';
 import type { Services } from '../services.ts';
 
@@ -107,7 +107,7 @@ export function inboxRoutes(services: Services): Hono {
     .post('/whole', async (context) => {
       const body = await readJson(context, wholeSchema, WHOLE_MAX_BYTES);
       if (body instanceof Response) return body;
-      await db.transaction().execute((transaction) => addToInbox(transaction, body));
+      await addInTurns(db, body);
       events.tell('inbox');
       return context.body(null, 204);
     })

@@ -7,7 +7,7 @@ import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import { deleteMessage } from './inbox.ts';
 import { allMessages, eachMessages } from './inbox-queries.ts';
 import type { Database } from './open.ts';
-import { addToInbox, readInbox } from './whole-inbox.ts';
+import { addInTurns, addToInbox, readInbox } from './whole-inbox.ts';
 
 const booking = {
   id: 'b',
@@ -51,6 +51,20 @@ describe.each(DATABASES)('the whole inbox on %s', (_, create) => {
 
   const add = (content: Partial<InboxContent>) =>
     database.db.transaction().execute((transaction) => addToInbox(transaction, content));
+
+  test('others are answered while a large inbox is added', async () => {
+    const [sample] = builtInContent.messages;
+    const messages = Array.from({ length: 250 }, (_each, at) => ({ ...sample, id: `m${at}` }));
+    let isAdded = false;
+    const adding = addInTurns(database.db, { messages: messages as Message[] }).then(() => {
+      isAdded = true;
+    });
+    await new Promise(setImmediate);
+    await database.db.selectFrom('content').selectAll().execute();
+    expect(isAdded).toBe(false);
+    await adding;
+    expect((await readInbox(database.db)).messages).toHaveLength(250);
+  });
 
   test('what was added is read as it was, once however often', async () => {
     expect(await readInbox(database.db)).toEqual({ messages: [], consultations: [], bookings: [] });

@@ -1,4 +1,5 @@
 // The inbox as a file of the whole site has it.
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { InboxContent } from '#app/content/bundle.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
@@ -25,6 +26,20 @@ export async function readInbox(db: Kysely<Tables>): Promise<InboxContent> {
     consultations: consultations.map(read),
     bookings: bookings.map(read),
   };
+}
+
+/** So many at once: an index is written for each, and on SQLite nobody is answered meanwhile. */
+const AT_ONCE = 100;
+
+/** Others have their turn in between. Who is cut off sends all of it again: what is there already stays. */
+export async function addInTurns(db: Kysely<Tables>, given: Given): Promise<void> {
+  for (const [name, items = []] of Object.entries(given)) {
+    for (let from = 0; from < items.length; from += AT_ONCE) {
+      const some: Given = { [name]: items.slice(from, from + AT_ONCE) };
+      await db.transaction().execute((transaction) => addToInbox(transaction, some));
+      await setImmediate();
+    }
+  }
 }
 
 /**
