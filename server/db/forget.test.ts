@@ -70,11 +70,11 @@ describe.each(DATABASES)('on %s', (_, create) => {
     const { messages, consultations, bookings, held, requests } = await everything(database);
     return [messages, consultations, bookings, held, requests].map((rows) => rows?.length);
   };
-  const addMail = (id: string, message_id: string, recipient: string) => {
+  const addMail = (id: string, message_id: string, recipient: string, kind = 'reply') => {
     const at = NOW.toISOString();
     const times = { made_at: at, next_at: at, give_up_at: at };
     const json = JSON.stringify({ subject: 'Hi' });
-    const row = { id, message_id, kind: 'reply', recipient, state: 'waiting', tries: 0, json };
+    const row = { id, message_id, kind, recipient, state: 'waiting', tries: 0, json };
     return insertRows(database.db, 'mails', [{ ...row, ...times }]);
   };
   const daysAfter = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
@@ -113,6 +113,16 @@ describe.each(DATABASES)('on %s', (_, create) => {
     // Signs that mean something to a search mean themselves.
     expect(await erasePerson(database.db, '%')).toBe(0);
     expect(await erasePerson(database.db, 'visitor_1@example.com')).toBe(0);
+  });
+
+  test('what the owner is told of others is not theirs, even at the address of the owner', async () => {
+    await receive(database, 0);
+    const id = await idOf('visitor-0@example.com');
+    await addMail('of somebody else', 'gone', 'visitor-0@example.com', 'notice');
+    await addMail('of them', id, 'visitor-0@example.com', 'notice');
+    expect((await readPerson(database.db, 'visitor-0@example.com')).mails).toHaveLength(1);
+    await erasePerson(database.db, 'visitor-0@example.com');
+    expect((await everything(database)).mails).toMatchObject([{ id: 'of somebody else' }]);
   });
 
   test('so is somebody whose address is longer than a database looks for', async () => {

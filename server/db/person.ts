@@ -99,11 +99,11 @@ async function findMessages(db: Database, { address }: Pick<Known, 'address'>): 
   return rows.filter(({ json }) => isAddress(JSON.parse(String(json)).email, address));
 }
 
-/** To them, and to the owner because of them. */
+/** To them, and to the owner because of them: what tells the owner of others is not theirs, even at the same address. */
 async function findMails(db: Database, { address, ids }: Known): Promise<Row[]> {
   const caused = ids.length > 0 ? sql`or message_id in (${sql.join(ids)})` : sql``;
-  const { rows } =
-    await sql<Row>`select * from mails where lower(recipient) = ${address} ${caused}`.execute(db);
+  const { rows } = await sql<Row>`select * from mails
+      where (lower(recipient) = ${address} and kind <> 'notice') ${caused}`.execute(db);
   return rows;
 }
 
