@@ -35,12 +35,16 @@ describe.each(DATABASES)('the content over HTTP on %s', (_, create) => {
   afterEach(() => database.remove());
 
   /** The admin of one browser. */
-  async function openAdmin() {
+  async function openAdmin(sent = (body: string) => body) {
     const browser = openBrowser(app);
     await browser.signIn();
     const adapter = createHttpAdapter(async (path, { method = 'GET', body } = {}) => {
       if (isGone) throw new TypeError('Failed to fetch');
-      return browser.send(method, path, body === undefined ? undefined : JSON.parse(String(body)));
+      return browser.send(
+        method,
+        path,
+        body === undefined ? undefined : JSON.parse(sent(String(body))),
+      );
     });
     await adapter.load();
     return createStore(adapter, builtInContent);
@@ -50,6 +54,15 @@ describe.each(DATABASES)('the content over HTTP on %s', (_, create) => {
     const store = await openAdmin();
     expect(store.get('services')).toBe(builtInContent.services);
     expect(store.isSaved('services')).toBe(false);
+  });
+
+  test('a page of another program saves nothing: it would leave out what it does not know', async () => {
+    const store = await openAdmin((body) => body.replace('"shape":"', '"shape":"other'));
+    expect(await store.save('services', [first])).toMatchObject({
+      ok: false,
+      failure: { kind: 'outdated', help: 'Copy what you have typed, then reload the page.' },
+    });
+    expect((await openAdmin()).isSaved('services')).toBe(false);
   });
 
   test('what one browser saves, the next one opens with', async () => {

@@ -9,6 +9,7 @@ import { isSecure, type Site } from './connection.ts';
 const STATUS: Record<FailureKind, ContentfulStatusCode> = {
   conflict: 409,
   corrupt: 422,
+  outdated: 412,
   'not-allowed': 401,
   busy: 503,
   full: 507,

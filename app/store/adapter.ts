@@ -5,6 +5,7 @@ export type FailureKind =
   | 'full'
   | 'conflict'
   | 'corrupt'
+  | 'outdated'
   | 'unreadable'
   | 'busy'
   | 'not-allowed'

@@ -61,10 +61,11 @@ test.each<[string, object, string | RegExp]>([
   ['without a moment', { savedAt: undefined }, 'not a saved collection'],
   ['with a wrong field', { value: [{ id: 'x' }] }, /^0\.id: /],
   ['with a wrong value', { value: 7 }, /^Invalid/],
-])('a text %s is refused with its reason', (_, parts, reason) => {
+])('a text %s is refused with its reason', (name, parts, reason) => {
   expect(decode('projects', stored(parts))).toEqual({
     ok: false,
     reason: expect.stringMatching(reason),
+    ...(name === 'newer' && { isNewer: true }),
   });
 });
 

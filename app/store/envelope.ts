@@ -1,6 +1,6 @@
 // The stored form of a collection: its value with the schema's version and the moment it was saved.
 import { type CollectionKey, type Content, collections } from '#app/content/collections.ts';
-import { isVersion, readCollection } from '#app/content/read-collection.ts';
+import { isVersion, NEWER, readCollection } from '#app/content/read-collection.ts';
 import { isBare } from './keys.ts';
 
 export interface Stored<K extends CollectionKey> {
@@ -10,7 +10,7 @@ export interface Stored<K extends CollectionKey> {
 
 export type Decoded<K extends CollectionKey> =
   | ({ ok: true } & Stored<K>)
-  | { ok: false; reason: string };
+  | { ok: false; reason: string; isNewer?: boolean };
 
 export function encode<K extends CollectionKey>(key: K, value: Content[K], savedAt: Date): string {
   if (isBare(key)) return JSON.stringify(value);
@@ -43,7 +43,8 @@ export function decode<K extends CollectionKey>(key: K, text: string): Decoded<K
   }
   if (!isEnvelope(raw)) return { ok: false, reason: 'not a saved collection' };
   const parsed = parseValue(key, raw.value, raw.version);
-  return parsed.ok ? { ...parsed, savedAt: momentOf(raw.savedAt) } : parsed;
+  if (parsed.ok) return { ...parsed, savedAt: momentOf(raw.savedAt) };
+  return parsed.reason === NEWER ? { ...parsed, isNewer: true } : parsed;
 }
 
 /** A moment in the form of our own, or null: a wrong one is no reason to give up what it stands beside. */

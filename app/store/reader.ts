@@ -12,6 +12,8 @@ export interface Snapshot<K extends CollectionKey> extends Stored<K> {
   text: Revision;
   /** Why it can be neither read nor set aside. */
   stuck?: string;
+  /** A newer program has written over it since this page was opened: it is as it was read before. */
+  isOutdated?: boolean;
 }
 
 export interface Reader {
@@ -38,6 +40,8 @@ export function createReader(
   callForDecode: () => void,
 ): Reader {
   const snapshots = new Map<CollectionKey, Snapshot<CollectionKey>>();
+  /** As they were read last. */
+  const former = new Map<CollectionKey, Snapshot<CollectionKey>>();
   const listeners = new Map<CollectionKey, Set<() => void>>();
   let decode: Decode | null = null;
 
@@ -51,6 +55,9 @@ export function createReader(
     }
     const decoded = decode(key, text);
     if (decoded.ok) return { value: decoded.value, savedAt: decoded.savedAt, revision: text, text };
+    const last = former.get(key) as Snapshot<K> | undefined;
+    // Whoever wrote it can read it: it stays where it is.
+    if (last && decoded.isNewer) return { ...last, text, isOutdated: true };
     const isAside = adapter.setAside(key, text);
     const outcome = isAside ? 'was set aside' : 'there is no room to set it aside';
     console.error(`The saved ${key} could not be read (${decoded.reason}) and ${outcome}.`);
@@ -63,6 +70,7 @@ export function createReader(
     if (known) return known;
     const fresh = read(key);
     snapshots.set(key, fresh as Snapshot<CollectionKey>);
+    if (decode && !fresh.stuck) former.set(key, fresh as Snapshot<CollectionKey>);
     return fresh;
   }
 
@@ -93,6 +101,7 @@ export function createReader(
       // Another tab may have been faster than the news of this tab's own write.
       if (adapter.read(key) !== fresh.text) return reread(key);
       snapshots.set(key, fresh as Snapshot<CollectionKey>);
+      former.set(key, fresh as Snapshot<CollectionKey>);
       notify(key);
     },
     rebase(key, value) {

@@ -163,3 +163,20 @@ test('an unreadable text is not removed from under what another tab has written 
   expect(first.area.getItem('portfolio.projects.corrupt')).toBe('garbage');
   expect(logged).toHaveBeenCalled();
 });
+
+test('what a tab of a newer build has saved stays as it is: an older tab shows what it knows, and writes nothing', async () => {
+  const browser = new FakeBrowser(LATE_MS);
+  const tab = browser.openTab();
+  const older = open(tab);
+  await settle(older.save('projects', [project]));
+  const newer = JSON.stringify({ version: 99, savedAt: '2026-01-01T00:00:00.000Z', value: {} });
+  browser.openTab().area.setItem('portfolio.projects', newer);
+  await vi.advanceTimersByTimeAsync(LATE_MS);
+  expect(older.get('projects')).toEqual([project]);
+  expect(await settle(older.save('projects', []))).toEqual({
+    ok: false,
+    failure: { kind: 'outdated', message: expect.stringContaining('was updated') },
+  });
+  expect(tab.area.getItem('portfolio.projects')).toBe(newer);
+  expect(older.copies()).toEqual([]);
+});

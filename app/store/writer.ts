@@ -24,6 +24,8 @@ import type { Reader, Snapshot } from './reader.ts';
 
 export { decode };
 
+const OUTDATED = 'The site was updated since this page was opened.';
+
 /** A key with what it is to hold, as the store will read it. */
 type Entry = { [K in CollectionKey]: { key: K; fresh: Snapshot<K> | null } }[CollectionKey];
 
@@ -109,11 +111,13 @@ export function createWriter(adapter: StorageAdapter, reader: Reader, now: () =>
     return result;
   }
 
-  /** What can be neither read nor set aside is not overwritten; what a browser remembers for itself may be. */
+  /** What a newer program wrote, and what can be neither read nor set aside, is not overwritten; what a browser remembers for itself may be. */
   function guarded(entries: readonly Entry[]): Refusal | undefined {
     for (const { key } of entries) {
-      const { stuck } = reader.snapshot(key);
-      if (stuck && collections[key].scope !== 'device') {
+      const { stuck, isOutdated } = reader.snapshot(key);
+      if (collections[key].scope === 'device') continue;
+      if (isOutdated) return failure('outdated', OUTDATED);
+      if (stuck) {
         const reason = `The saved ${key} cannot be read (${stuck}), and there is no room to set it aside.`;
         return failure('unreadable', reason);
       }

@@ -1,8 +1,9 @@
 // The collections of the site, for the owner.
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { collections, keysOf, type SiteKey } from '#app/content/collections.ts';
 import { readCollection } from '#app/content/read-collection.ts';
+import { CONTENT_SHAPE } from '../content-shape.ts';
 import {
   type ContentWrite,
   contentVersions,
@@ -22,7 +23,11 @@ const VERSION_MAX = 2 ** 31 - 2;
 
 const siteKeys = keysOf('site');
 
+const OUTDATED = 'The site was updated since this page was opened.';
+
 const writesSchema = z.object({
+  /** As the page was told it when it was opened. */
+  shape: z.optional(z.string()),
   writes: z.array(
     z.object({
       key: z.enum(siteKeys as [SiteKey, ...SiteKey[]]),
@@ -51,24 +56,14 @@ export function contentRoutes({ database, now, events }: Services): Hono {
       const newer = siteKeys.filter(
         (key) => (versions[key] ?? 0) > (Number(context.req.query(key)) || 0),
       );
-      return context.json({ collections: await told(newer) });
+      return context.json({ shape: CONTENT_SHAPE, collections: await told(newer) });
     })
     .put('/', async (context) => {
       const body = await readJson(context, writesSchema, MAX_BYTES);
       if (body instanceof Response) return body;
-      const keys = body.writes.map(({ key }) => key);
-      if (new Set(keys).size < keys.length) {
-        return fail(context, 'corrupt', 'A collection can be written once at a time.');
-      }
-      const checked: ContentWrite[] = [];
-      for (const { key, version, value } of body.writes) {
-        const read = value === null ? { ok: true as const, value } : readCollection(key, value);
-        if (!read.ok) {
-          const where = [key, ...read.path].join('.');
-          return fail(context, 'corrupt', `${where}: ${read.problem}`);
-        }
-        checked.push({ key, version, value: read.value });
-      }
+      const checked = checkedWrites(context, body);
+      if (checked instanceof Response) return checked;
+      const keys = checked.map(({ key }) => key);
       const outcome = await writeContent(db, checked, now());
       if (!outcome.ok) {
         const message = 'It was changed elsewhere in the meantime.';
@@ -92,4 +87,25 @@ export function contentRoutes({ database, now, events }: Services): Hono {
       if (revision) return context.json(revision);
       return fail(context, 'conflict', 'This version is not kept any more.', 404);
     });
+}
+
+/** With the values as their schemas take them; or the answer that says why they do not. */
+function checkedWrites(
+  context: Context,
+  { shape, writes }: z.infer<typeof writesSchema>,
+): ContentWrite[] | Response {
+  // It knows other fields: what it does not know, it has left out.
+  if (shape !== undefined && shape !== CONTENT_SHAPE) return fail(context, 'outdated', OUTDATED);
+  if (new Set(writes.map(({ key }) => key)).size < writes.length)
+    return fail(context, 'corrupt', 'A collection can be written once at a time.');
+  const checked: ContentWrite[] = [];
+  for (const { key, version, value } of writes) {
+    const read = value === null ? { ok: true as const, value } : readCollection(key, value);
+    if (!read.ok) {
+      const where = [key, ...read.path].join('.');
+      return fail(context, 'corrupt', `${where}: ${read.problem}`);
+    }
+    checked.push({ key, version, value: read.value });
+  }
+  return checked;
 }

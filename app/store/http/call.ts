@@ -11,6 +11,7 @@ const HELP: Readonly<Partial<Record<Failure['kind'], string>>> = {
   full: 'Make room on the server, then try again.',
   conflict: 'Choose which version to keep.',
   corrupt: 'Something in it is incomplete.',
+  outdated: 'Copy what you have typed, then reload the page.',
   unreadable: 'The server’s log says more.',
   busy: 'Try again in a moment.',
   'not-allowed': 'Sign in again in another tab, then try again here.',

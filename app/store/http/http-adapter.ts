@@ -24,6 +24,8 @@ export interface HttpAdapter extends StorageAdapter {
 
 export function createHttpAdapter(fetch: Fetch): HttpAdapter {
   const known = new Map<CollectionKey, { version: number; text: string | null }>();
+  /** Of the program that this page came from. */
+  let shape: string | undefined;
   const watchers = new Set<(key: CollectionKey | null) => void>();
 
   function take(told: Told) {
@@ -40,9 +42,10 @@ export function createHttpAdapter(fetch: Fetch): HttpAdapter {
   async function load() {
     const versions = [...known].map(([key, { version }]) => [key, String(version)]);
     const path = `/api/content?${new URLSearchParams(versions)}`;
-    const answer = await call<{ collections: Told }>(fetch, 'GET', path);
-    if (answer.ok) take(answer.body.collections);
-    else throw new Error(answer.failure.message);
+    const answer = await call<{ shape: string; collections: Told }>(fetch, 'GET', path);
+    if (!answer.ok) throw new Error(answer.failure.message);
+    shape ??= answer.body.shape;
+    take(answer.body.collections);
   }
 
   const toSend = (write: Write) => {
@@ -60,6 +63,7 @@ export function createHttpAdapter(fetch: Fetch): HttpAdapter {
         if (isRefusal(planned)) return planned;
         if (planned.length === 0) return success;
         const answer = await call<{ collections: Told }>(fetch, 'PUT', '/api/content', {
+          shape,
           writes: planned.map(toSend),
         });
         if (answer.ok) {
