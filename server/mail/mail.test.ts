@@ -1,5 +1,6 @@
 // Mails from what causes them to a real mail server, on both databases.
 import ICAL from 'ical.js';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
@@ -160,6 +161,65 @@ describe.each(DATABASES)('on %s', (_, create) => {
     await vi.waitFor(() => expect(mailServer.arrived).toHaveLength(3));
     const ids = mailServer.arrived.map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(2);
+  });
+
+  describe('when the database is away just as a mail was sent', () => {
+    const rename = (from: string, to: string) => sql.raw(`alter table ${from} rename to ${to}`);
+    const leave = () => rename('mails', 'mails_away').execute(database.db);
+    const comeBack = () => rename('mails_away', 'mails').execute(database.db);
+    /** It loses the database after its first delivery. */
+    const openUnlucky = () => {
+      let deliveries = 0;
+      return createSender({
+        db: database.db,
+        deliver: async (mail) => {
+          const delivery = await createSmtp({ url: mailServer.url, ...post })(mail);
+          if (deliveries++ === 0) await leave();
+          return delivery;
+        },
+        now: clock.now,
+        events,
+      });
+    };
+    const sentMails = async () =>
+      (await statesOf((await messages())[0].id)).filter((state: string) => state.endsWith(' sent'));
+
+    test('it is marked as sent as soon as that can be, and sent once', async () => {
+      await send(REQUESTS.contact);
+      const sender = openUnlucky();
+      for (const _ of ['at first', 'and still']) {
+        await expect(sender.turn()).rejects.toThrow('mails');
+      }
+      await comeBack();
+      await sender.turn();
+      expect(await sentMails()).toHaveLength(2);
+      clock.pass(LEASE_MS);
+      await openSender().turn();
+      expect(mailServer.arrived).toHaveLength(2);
+    });
+
+    test('who stops writes it down at last', async () => {
+      await send(REQUESTS.contact);
+      const sender = openUnlucky();
+      await expect(sender.turn()).rejects.toThrow('mails');
+      await comeBack();
+      await sender.stop();
+      expect(await sentMails()).toHaveLength(1);
+    });
+
+    test('a word that comes too late takes nothing from whoever has it now', async () => {
+      await mailServer.down();
+      await send(REQUESTS.contact);
+      const sender = openUnlucky();
+      await expect(sender.turn()).rejects.toThrow('mails');
+      await comeBack();
+      await mailServer.up();
+      clock.pass(LEASE_MS);
+      await openSender().turn();
+      expect(await sentMails()).toHaveLength(2);
+      await sender.stop();
+      expect(await sentMails()).toHaveLength(2);
+    });
   });
 
   test('a confirmation has a text and a page in the language of the visitor, a notice is for the owner', async () => {

@@ -4,7 +4,7 @@ import { type Claimed, claimMail, markSent, markUnsent, nextDue } from '../db/ma
 import type { Tables } from '../db/tables.ts';
 import type { Events } from '../events.ts';
 import { describeError, type Log } from '../log.ts';
-import type { Deliver } from './smtp.ts';
+import type { Deliver, Delivery } from './smtp.ts';
 
 /** How long a mail server that cannot be reached is left alone. */
 const PAUSE_MS = 30_000;
@@ -19,6 +19,13 @@ export interface Sender {
   stop(): Promise<void>;
 }
 
+/** What came of a mail, and when. */
+interface Outcome {
+  mail: Claimed;
+  delivery: Delivery;
+  at: Date;
+}
+
 interface SenderParts {
   db: Kysely<Tables>;
   deliver: Deliver;
@@ -31,6 +38,8 @@ export function createSender({ db, deliver, now, events, log }: SenderParts): Se
   let isOver = false;
   /** When a server that could not be reached is asked again, whatever is new meanwhile. */
   let restsUntil = 0;
+  /** What the database does not know yet: it may be away just when a mail has been sent. */
+  let unwritten: Outcome | undefined;
   let running: Promise<void> | undefined;
   let isAsked = false;
   let timer: NodeJS.Timeout | undefined;
@@ -39,12 +48,12 @@ export function createSender({ db, deliver, now, events, log }: SenderParts): Se
   const restMs = () => Math.max(restsUntil - now().getTime(), 0);
 
   async function turn(): Promise<number> {
+    await writeOutcome();
     while (!isOver) {
       // What the owner asks for is tried all the same.
       const mail = await claimMail(db, now(), restMs() > 0 ? 'asked for' : 'all');
       if (!mail) return restMs() || untilNext();
       const isReachable = await send(mail);
-      events.tell('inbox');
       restsUntil = isReachable ? 0 : now().getTime() + PAUSE_MS;
       if (!isReachable) return PAUSE_MS;
     }
@@ -58,17 +67,27 @@ export function createSender({ db, deliver, now, events, log }: SenderParts): Se
 
   /** False when the mail server cannot be reached: the others need not try. */
   async function send(mail: Claimed): Promise<boolean> {
-    const { id, kind, tries } = mail;
     const delivery = await deliver(mail);
+    unwritten = { mail, delivery, at: now() };
+    await writeOutcome();
+    return delivery.ok || !delivery.isUnreachable;
+  }
+
+  /** Until it is written, every turn begins with it. It counts for the claim that it is of, and for no later one. */
+  async function writeOutcome(): Promise<void> {
+    if (!unwritten) return;
+    const { mail, delivery, at } = unwritten;
+    const { id, kind, tries } = mail;
     if (delivery.ok) {
-      await markSent(db, mail, now());
+      await markSent(db, mail, at);
       log?.('info', 'mail sent', { id, kind, tries });
-      return true;
+    } else {
+      const isTriedAgain = await markUnsent(db, mail, delivery, at);
+      const { code } = delivery;
+      log?.('warn', isTriedAgain ? 'mail delayed' : 'mail failed', { id, kind, tries, code });
     }
-    const isTriedAgain = await markUnsent(db, mail, delivery, now());
-    const { code } = delivery;
-    log?.('warn', isTriedAgain ? 'mail delayed' : 'mail failed', { id, kind, tries, code });
-    return !delivery.isUnreachable;
+    unwritten = undefined;
+    events.tell('inbox');
   }
 
   /** One turn at a time; who asks meanwhile gets another one after it. */
@@ -104,6 +123,8 @@ export function createSender({ db, deliver, now, events, log }: SenderParts): Se
       stopListening();
       clearTimeout(timer);
       await running;
+      // The last moment for it: who starts next would send the mail again.
+      await writeOutcome().catch(() => {});
     },
   };
 }
