@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Beyond this nobody waits for it any more, and the owner is told. */
 export const GIVE_UP_MS = 4 * DAY_MS;
 /**
- * How long whoever claimed a mail has it to themselves. Every wait of a connection has an end that is far shorter, so only
- * the mails of a process that has died are still unsent then.
+ * How long whoever claimed a mail has it to themselves. The longest wait of a connection is half of it, so only the mails
+ * of a process that has died are still unsent then, or those of a server that is as slow as it may be twice for one mail.
  */
 export const LEASE_MS = 20 * MINUTE_MS;
 const BACKOFF_MAX_MS = 4 * 60 * MINUTE_MS;

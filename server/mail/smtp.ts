@@ -4,12 +4,13 @@ import type { Claimed } from '../db/mails.ts';
 import { messageOf } from '../message-of.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** Each wait of a connection ends, all of them together long before the lease of the mail. */
+/** Each wait of a connection ends, so that a mail is done with before its lease has ended. */
 const TIMEOUTS_MS = {
   dnsTimeout: 15_000,
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
-  socketTimeout: 60_000,
+  // RFC 5321, 4.5.3.2.6: who hangs up sooner, once the whole mail is there, has it taken again and again.
+  socketTimeout: 10 * 60_000,
 };
 
 export type Delivery =
