@@ -9,6 +9,8 @@ export interface Arrived extends Email {
   recipients: string[];
 }
 
+type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA';
+
 export function createMailServer() {
   const arrived: Arrived[] = [];
   let server: SMTPServer | undefined;
@@ -16,6 +18,15 @@ export function createMailServer() {
   /** What a mail waits for before it is taken. */
   let gate: Promise<void> = Promise.resolve();
   let onWaiting = () => {};
+  let refusal: { command: Command; answer: string } | undefined;
+
+  /** Nothing when the command is taken. */
+  function refused(command: Command): Error | null {
+    if (refusal?.command !== command) return null;
+    const { answer } = refusal;
+    refusal = undefined;
+    return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
+  }
 
   return {
     arrived,
@@ -28,8 +39,9 @@ export function createMailServer() {
         authOptional: true,
         disabledCommands: ['STARTTLS'],
         logger: false,
+        onMailFrom: (_address, _session, done) => done(refused('MAIL FROM')),
         onRcptTo({ address }, _session, done) {
-          if (!address.startsWith('unknown')) return done();
+          if (!address.startsWith('unknown')) return done(refused('RCPT TO'));
           done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
         },
         onData(stream, { envelope }, done) {
@@ -38,6 +50,8 @@ export function createMailServer() {
           stream.on('end', async () => {
             onWaiting();
             await gate;
+            const refusal = refused('DATA');
+            if (refusal) return done(refusal);
             const recipients = envelope.rcptTo.map(({ address }) => address);
             const mail = await PostalMime.parse(Buffer.concat(chunks));
             arrived.push({ ...mail, recipients });
@@ -54,6 +68,10 @@ export function createMailServer() {
       const closing = server;
       server = undefined;
       if (closing) await new Promise<void>((resolve) => closing.close(resolve));
+    },
+    /** The next mail is answered like this. */
+    refuse(command: Command, answer: string) {
+      refusal = { command, answer };
     },
     /** From now on a mail is taken only when it is released. */
     hold() {

@@ -23,6 +23,56 @@ afterEach(() => mailServer.down());
 
 const deliver = () => createSmtp({ url: mailServer.url, from })(mail);
 
+describe('a mail server that', () => {
+  const refuses = async (command: Parameters<typeof mailServer.refuse>[0], answer: string) => {
+    mailServer.refuse(command, answer);
+    return deliver();
+  };
+
+  test.each([
+    ['MAIL FROM', '530 5.7.0 Authentication required'],
+    ['MAIL FROM', '550 5.7.60 Not allowed to send as this sender'],
+    ['MAIL FROM', '451 Later'],
+    ['RCPT TO', '550 5.1.8 Sender address rejected: domain not found'],
+    ['DATA', '550 5.4.5 Daily sending limit exceeded'],
+  ] as const)(
+    'takes no mail of this sender (%s: %s) is left alone, and asked again',
+    async (command, answer) => {
+      expect(await refuses(command, answer)).toMatchObject({
+        isFinal: false,
+        isUnreachable: true,
+        reason: expect.stringContaining(answer),
+      });
+    },
+  );
+
+  test.each([
+    ['RCPT TO', '554 5.7.1 Relay access denied'],
+    ['DATA', '550 5.7.1 This looks like spam'],
+    ['RCPT TO', '450 4.2.1 Try again later'],
+  ] as const)(
+    'may take another mail, or this one later (%s: %s), is asked for both',
+    async (command, answer) => {
+      expect(await refuses(command, answer)).toMatchObject({
+        isFinal: false,
+        isUnreachable: false,
+      });
+    },
+  );
+
+  test.each([
+    ['RCPT TO', '550 5.1.1 No such mailbox'],
+    ['RCPT TO', '550 No such mailbox'],
+    ['DATA', '552 5.3.4 Too large'],
+    ['DATA', '554 Refused'],
+  ] as const)(
+    'will never take this one (%s: %s) is not asked for it again',
+    async (command, answer) => {
+      expect(await refuses(command, answer)).toMatchObject({ isFinal: true, isUnreachable: false });
+    },
+  );
+});
+
 describe('once the server has the whole mail', () => {
   let socket: Socket | undefined;
   const onSocket = (message: unknown) => {

@@ -62,19 +62,36 @@ export function createSmtp({ url, from }: { url: string; from: Mailbox }): Deliv
 }
 
 const REASON_MAX = 300;
-/** What is wrong with this mail alone; anything else is wrong with the way to the server. */
-const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE', 'ESTREAM'];
+/** May be wrong with this mail alone; anything else is wrong with the way to the server. */
+const ABOUT_A_MAIL = ['EENVELOPE', 'EMESSAGE', 'ESTREAM'];
+// RFC 3463, without the class.
+/** The sender's address, or more mail than may be sent: it is said to every other mail as well. */
+const ABOUT_THE_SENDER = /^(1\.[78]|4\.5)$/;
+/** What may not be. It can be said to the account, which its owner can change, or to what one mail says. */
+const NOT_ALLOWED = /^7\./;
+
+interface SmtpError {
+  code?: string;
+  /** What was answered. */
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
 
 function failed(error: unknown): Delivery {
-  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
-  const isItsOwn = ABOUT_THE_MAIL.includes(code);
+  const { code = 'unknown', command, response, responseCode = 0 } = error as SmtpError;
+  const [, status = ''] = /^\d{3}[ -]\d\.(\d+\.\d+)\b/.exec(response ?? '') ?? [];
+  const isItsOwn =
+    ABOUT_A_MAIL.includes(code) &&
+    !(command === 'MAIL FROM' && responseCode > 0) &&
+    !ABOUT_THE_SENDER.test(status);
   return {
     ok: false,
     reason: messageOf(error)
       .replace(/\p{Cc}+/gu, ' ')
       .slice(0, REASON_MAX),
-    code: responseCode === undefined ? code : `${code} ${responseCode}`,
-    isFinal: isItsOwn && responseCode !== undefined && responseCode >= 500,
+    code: responseCode > 0 ? `${code} ${responseCode}` : code,
+    isFinal: isItsOwn && responseCode >= 500 && !NOT_ALLOWED.test(status),
     isUnreachable: !isItsOwn,
   };
 }
