@@ -48,6 +48,41 @@ test('for whoever lacks the pictures they become part of the texts', () => {
   });
 });
 
+const withText = (text: string) => ({
+  blogPosts: content.blogPosts.map((post) => ({ ...post, coverImage: '', content: text })),
+});
+const placedIn = (text: string) =>
+  placePictures({ content: withText(text), pictures: { [shop]: picture('shop') } }).content
+    .blogPosts?.[0]?.content;
+
+test.each([
+  ['an image', `![a \\] b](${shop} "Open daily")`],
+  ['an image in brackets', `![](<${shop}>)`],
+  ['an image within a link', `[![the shop](${shop})](/blog)`],
+  ['an image by reference', `![The shop][shop]\n\n[Shop]: ${shop}`],
+  ['an image by its own words', `![shop]\n\n> [shop]: <${shop}>`],
+])('%s shows a picture', (_, text) => {
+  expect(pictureAddresses(withText(text))).toEqual([shop]);
+  expect(placedIn(text)).toBe(text.replace(shop, picture('shop')));
+});
+
+test.each([
+  ['the complete address of this site', `http://localhost:4180${shop}`],
+  ['an image by a complete address', `![](https://example.com${shop})`],
+  ['an address that says more', `![](${shop}?large)`],
+  ['a link', `[large version](${shop})`],
+  ['a link by reference', `[large version][shop]\n\n[shop]: ${shop}`],
+  ['a sentence', `It lies under ${shop} for now.`],
+])('%s stays as it is', (_, text) => {
+  expect(pictureAddresses(withText(text))).toEqual([]);
+  expect(placedIn(text)).toBe(text);
+});
+
+test('a link around an image leads where it led', () => {
+  const text = `[![the shop](${shop})](${shop})`;
+  expect(placedIn(text)).toBe(`[![the shop](${picture('shop')})](${shop})`);
+});
+
 test('whoever has one goes on with it, and one that the file lacks keeps its address', () => {
   const pictures = { [face]: picture('face') };
   expect(placePictures(bundleOf(pictures), new Set([face])).content).toEqual(content);

@@ -6,26 +6,57 @@ import type { Bundle } from './bundle.ts';
 export type BundlePictures = Readonly<Record<string, string>>;
 
 const ADDRESS = String.raw`/media/[\da-f]{32}/\d+x\d+\.\w+`;
+const ALONE = new RegExp(`^${ADDRESS}$`);
 
 /** What is wrong with one of them. */
 export function pictureProblem(address: string, picture: unknown): string | undefined {
-  if (!new RegExp(`^${ADDRESS}$`).test(address)) return 'not the address of a picture';
+  if (!ALONE.test(address)) return 'not the address of a picture';
   const isSmall = /^data:image\/(webp|jpeg|png);base64,[\w+/]+={0,2}$/.test(String(picture));
   return isSmall ? undefined : 'not a small picture';
 }
 
-/** The addresses in any of the texts, each once and in order. */
+/** The addresses by which any of the texts shows a picture, each once and in order. */
 export function pictureAddresses(content: Bundle['content']): string[] {
-  const found = JSON.stringify(content).match(new RegExp(ADDRESS, 'g'));
-  return [...new Set(found)].sort();
+  const found = new Set<string>();
+  withPictures(content, (address) => {
+    found.add(address);
+    return address;
+  });
+  return [...found].sort();
 }
 
 /** The bundle as somebody needs it who has only these of its pictures. */
 export function placePictures(bundle: Bundle, kept: ReadonlySet<string> = new Set()): Bundle {
   const { pictures = {}, ...rest } = bundle;
-  // Neither an address nor a picture has a sign that is written differently in JSON.
-  const text = JSON.stringify(bundle.content).replace(new RegExp(ADDRESS, 'g'), (address) =>
-    kept.has(address) ? address : (pictures[address] ?? address),
+  const place = (address: string) => (kept.has(address) ? address : (pictures[address] ?? address));
+  return { ...rest, content: withPictures(bundle.content, place) };
+}
+
+type Place = (address: string) => string;
+
+function withPictures(content: Bundle['content'], place: Place): Bundle['content'] {
+  return JSON.parse(JSON.stringify(content), (_, value) =>
+    typeof value === 'string' ? withPicturesIn(value, place) : value,
   );
-  return { ...rest, content: JSON.parse(text) };
+}
+
+const LABEL = String.raw`\[((?:\\.|[^[\]\\])*)\]`;
+const SHOWN = new RegExp(`!${LABEL}(?:${LABEL})?`, 'g');
+const IMAGE = new RegExp(String.raw`(!${LABEL}\(\s*<?)(${ADDRESS})(?=[\s>)])`, 'g');
+const DEFINITION = new RegExp(String.raw`^([ >]*${LABEL}:\s*<?)(${ADDRESS})(?=[\s>]|$)`, 'gm');
+
+/**
+ * A text that is an address, or an article with images. A link stays one, for none may lead to a picture that is a text;
+ * and so does an address that only ends like one of ours.
+ */
+function withPicturesIn(text: string, place: Place): string {
+  if (ALONE.test(text)) return place(text);
+  const shown = new Set(
+    Array.from(text.matchAll(SHOWN), ([, alt = '', label]) => (label || alt).toLowerCase()),
+  );
+  return text
+    .replace(IMAGE, (_, before, _alt, address) => before + place(address))
+    .replace(DEFINITION, (all, before, label, address) =>
+      shown.has(label.toLowerCase()) ? before + place(address) : all,
+    );
 }
