@@ -11,11 +11,17 @@ import { createSiteContent } from './site-content.ts';
 export async function startApp(
   database: Database,
   now: () => Date,
-  { post, log, events = { tell: () => {}, listen: () => () => {} } }: Partial<Services> = {},
+  {
+    post,
+    log,
+    drawPicture,
+    events = { tell: () => {}, listen: () => () => {} },
+  }: Partial<Services> = {},
 ) {
   const site = { trustProxy: 0 };
   const siteContent = createSiteContent(database);
-  const services = { database, site, now, events, siteContent, post, passwordCost: LOW_COST };
+  const shared = { database, site, now, events, siteContent, post, drawPicture };
+  const services = { ...shared, passwordCost: LOW_COST };
   const app = createApp({ ...services, ...(log && { log }) });
   await setUpOwner(app, services);
   return { app, services };

@@ -3,7 +3,7 @@ import type { AuthServices } from './auth/require-owner.ts';
 import type { Events } from './events.ts';
 import type { Log } from './log.ts';
 import type { Post } from './mail/queue.ts';
-import type { Drawing } from './media/draw-forms.ts';
+import type { DrawPicture } from './media/draw-apart.ts';
 import type { SiteContent } from './site-content.ts';
 
 export interface Services extends AuthServices {
@@ -14,5 +14,5 @@ export interface Services extends AuthServices {
   events: Pick<Events, 'tell' | 'listen'>;
   siteContent: Pick<SiteContent, 'read'>;
   /** Makes the forms of an uploaded picture; in this process, unless somebody else does. */
-  drawPicture?: ((file: Buffer) => Promise<Drawing>) | undefined;
+  drawPicture?: DrawPicture | undefined;
 }

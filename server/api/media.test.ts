@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LibraryPicture, MAX_UPLOAD_BYTES } from '#app/content/library-picture.ts';
 import { MEDIA_TYPES, mediaOf } from '#app/lib/media-address.ts';
 import { openOwner, startApp } from '../app-in-test.ts';
@@ -152,6 +152,22 @@ describe.each(DATABASES)('the library on %s', (_, create) => {
       expect([await list(), await rows()]).toEqual([[], 0]);
     },
   );
+
+  test('a picture that the server could not draw is refused as one that it could later', async () => {
+    const told = vi.fn();
+    const ended = { code: null, signal: 'SIGKILL' } as const;
+    const drawPicture = async () => ({ ok: false, ended }) as const;
+    ({ app } = await startApp(database, clock.now, { log: told, drawPicture }));
+    const browser = await openOwner(app);
+    const answer = await browser.sendFile('/api/media', new Uint8Array(await picture()));
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({
+      kind: 'busy',
+      message: expect.stringContaining('too little memory'),
+    });
+    expect(told).toHaveBeenCalledWith('error', 'picture not drawn', ended);
+    expect([await list(), await rows()]).toEqual([[], 0]);
+  });
 
   test('a stated type that is wrong changes nothing', async () => {
     const answer = await post(

@@ -17,7 +17,7 @@ import {
 } from '../db/media.ts';
 import type { MediaRow } from '../db/tables.ts';
 import { fail, readBytes, readJson } from '../http.ts';
-import type { Drawing } from '../media/draw-forms.ts';
+import type { DrawPicture } from '../media/draw-apart.ts';
 import type { Services } from '../services.ts';
 
 const MAX_BYTES = 100_000;
@@ -39,23 +39,27 @@ const told = ({ id, file, name, alt, size, created_at }: MediaRow): LibraryPictu
   createdAt: created_at,
 });
 
-async function drawHere(file: Buffer): Promise<Drawing> {
+const drawHere: DrawPicture = async (file) => {
   // Whoever never needs the decoders does without their memory.
   const { drawForms } = await import('../media/draw-forms.ts');
   return drawForms(file);
-}
+};
 
-export function mediaRoutes({ database, now, events, drawPicture = drawHere }: Services): Hono {
+const NOT_DRAWN =
+  'The server could not draw this image. It may have too little memory, of which a smaller one needs less.';
+
+export function mediaRoutes(services: Services): Hono {
+  const { database, now, events, log, drawPicture = drawHere } = services;
   const { db } = database;
   let uploads = 0;
   /** Decoding takes memory, so one picture is drawn at a time. */
   let last: Promise<unknown> = Promise.resolve();
 
-  function drawInTurn(file: Buffer): Promise<Drawing> {
+  const drawInTurn: DrawPicture = (file) => {
     const mine = last.then(() => drawPicture(file));
     last = mine.catch(() => {});
     return mine;
-  }
+  };
 
   async function upload(context: Context): Promise<Response> {
     const details = detailsSchema.safeParse(context.req.query());
@@ -69,6 +73,10 @@ export function mediaRoutes({ database, now, events, drawPicture = drawHere }: S
     const known = await findPicture(db, id);
     if (known) return context.json({ picture: told(known), wasKnown: true, wasAnimated: false });
     const drawing = await drawInTurn(file);
+    if ('ended' in drawing) {
+      log?.('error', 'picture not drawn', drawing.ended);
+      return fail(context, 'busy', NOT_DRAWN);
+    }
     if (!drawing.ok) return fail(context, 'corrupt', drawing.reason);
     const { forms, wasAnimated } = drawing.picture;
     await addPicture(db, { id, ...details.data, created_at: now().toISOString() }, forms);

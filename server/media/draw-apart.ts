@@ -7,25 +7,31 @@ import type { Drawing } from './draw-forms.ts';
 /** On one slow core a large picture takes a quarter of that. */
 const PATIENCE_MS = 120_000;
 
-const NO_ANSWER: Drawing = { ok: false, reason: 'This image could not be read.' };
+/** How the process ended before it had an answer: for want of memory, or of the library that draws. */
+interface NoAnswer {
+  ok: false;
+  ended: { code?: number | string | null | undefined; signal?: NodeJS.Signals | null };
+}
+
+export type DrawPicture = (file: Buffer) => Promise<Drawing | NoAnswer>;
 
 /** @param entry the built server/draw-picture.ts */
-export function drawApart(entry: string): (file: Buffer) => Promise<Drawing> {
+export function drawApart(entry: string): DrawPicture {
   return (file) =>
     new Promise((resolve) => {
       const child = fork(entry, { serialization: 'advanced' });
       const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
-      let drawing = NO_ANSWER;
+      let drawing: Drawing | undefined;
       child.once('spawn', () => setBack(child.pid));
       child.once('message', (answer: Drawing) => {
         drawing = answer;
       });
-      function end() {
+      function end(ended: NoAnswer['ended']) {
         clearTimeout(timer);
-        resolve(drawing);
+        resolve(drawing ?? { ok: false, ended });
       }
-      child.once('exit', end);
-      child.once('error', end);
+      child.once('exit', (code, signal) => end({ code, signal }));
+      child.once('error', ({ code }: NodeJS.ErrnoException) => end({ code }));
       // One that has died already says so by its end.
       child.send(file, () => {});
     });
