@@ -12,6 +12,7 @@ import { importBundle } from './db/import-bundle.ts';
 import { drawApart } from './media/draw-apart.ts';
 import { messageOf } from './message-of.ts';
 import { openSite, type RunningSite } from './site.ts';
+import { SLOW_LINES } from './slow-lines.ts';
 
 /** How long a request that has begun may take when the process is to end. */
 const PATIENCE_MS = 10_000;
@@ -94,7 +95,8 @@ function listen(config: Config, site: RunningSite): void {
     open = resolve;
   });
   const fetch: typeof app.fetch = (...asked) => isFilled.then(() => app.fetch(...asked));
-  const server = serve({ fetch, port, hostname: host }, async (info) => {
+  const options = { fetch, port, hostname: host, serverOptions: SLOW_LINES };
+  const server = serve(options, async (info) => {
     // Not before: who does not get the port ends at once, in the middle of whatever has begun.
     await fill(site, exported);
     open();

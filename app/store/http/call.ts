@@ -5,6 +5,14 @@ export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 export type Answer<T> = { ok: true; body: T } | (Refusal & { body?: unknown });
 
 const UNREACHABLE = failure('unreachable', 'The server cannot be reached.');
+const TOO_SLOW: Refusal = {
+  ok: false,
+  failure: {
+    kind: 'unreachable',
+    message: 'The line was too slow.',
+    help: 'Try again on a faster one.',
+  },
+};
 
 /** What to do about what a server says. */
 const HELP: Readonly<Partial<Record<Failure['kind'], string>>> = {
@@ -33,6 +41,8 @@ export async function call<T>(
       }),
     });
     if (response.ok) return { ok: true, body: (await read(response)) as T };
+    // Nothing else comes with it.
+    if (response.status === 408) return TOO_SLOW;
     const answer = await readJson(response);
     const { kind, message } = answer ?? {};
     const help = HELP[kind as Failure['kind']];
