@@ -53,6 +53,15 @@ export function mediaContract(title: string, open: () => Promise<MediaFixture>):
       await expectView(media.pictures, [first]);
     });
 
+    test('one that nobody has described takes the description of a later upload', async () => {
+      const { media, other, files } = await open();
+      const first = await added(media, files.first);
+      await expectView(media.pictures, [first]);
+      const described = { ...first, alt: 'Described' };
+      await expectChange(media.pictures, () => other.upload(files.first, 'Described'), [described]);
+      expect(await media.upload(files.first, '')).toMatchObject({ picture: described });
+    });
+
     test('one can be had as a small picture that is a text itself, as long as it is there', async () => {
       const { media, files } = await open();
       const { id, address } = await added(media, files.first);

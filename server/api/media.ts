@@ -61,6 +61,14 @@ export function mediaRoutes(services: Services): Hono {
     return mine;
   };
 
+  /** Only what nobody has described yet takes a description along the way. */
+  async function describeOnce({ id, alt }: MediaRow, said: string): Promise<string> {
+    if (alt || !said) return alt;
+    await describePicture(db, id, said);
+    events.tell('media');
+    return said;
+  }
+
   async function upload(context: Context): Promise<Response> {
     const details = detailsSchema.safeParse(context.req.query());
     if (!details.success) return fail(context, 'corrupt', 'Its name or description is too long.');
@@ -71,7 +79,11 @@ export function mediaRoutes(services: Services): Hono {
     }
     const id = createHash('sha256').update(file).digest('hex').slice(0, 32);
     const known = await findPicture(db, id);
-    if (known) return context.json({ picture: told(known), wasKnown: true, wasAnimated: false });
+    if (known) {
+      const alt = await describeOnce(known, details.data.alt);
+      const picture = told({ ...known, alt });
+      return context.json({ picture, wasKnown: true, wasAnimated: false });
+    }
     const drawing = await drawInTurn(file);
     if ('ended' in drawing) {
       log?.('error', 'picture not drawn', drawing.ended);

@@ -142,6 +142,25 @@ test('files are asked about one after the other, and sent with what is said', as
   expect(shown()).toEqual(['New']);
 });
 
+test.each([
+  ['no description', '', '', 'It still has no description.'],
+  ['the new description', '', 'A cat', 'It has this description now.'],
+  ['its own description', 'A dog', 'A cat', 'It keeps its description, “A dog”.'],
+  ['its description', 'A dog', '', 'It keeps its description, “A dog”.'],
+])('a picture that was there before is said to have %s', async (_, had, said, text) => {
+  const media = createMemoryMedia();
+  media.upload = async (_file, alt) => {
+    const picture = pictureOf('a', { alt: had || alt });
+    return { ok: true, picture, wasKnown: true, wasAnimated: false };
+  };
+  await open(media);
+  await choose(file('first'));
+  const field = screen.getByLabelText('Description (alt text)');
+  await act(async () => fireEvent.change(field, { target: { value: said } }));
+  await press('Upload', 1);
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ title: 'Already in the library', text });
+});
+
 test('who closes the dialog during an upload has gone on, whatever becomes of it', async () => {
   const media = createMemoryMedia();
   const letGo = holdUploads(media);

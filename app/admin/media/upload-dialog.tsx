@@ -67,11 +67,12 @@ function UploadForm({ media, file, hasMore, onUploaded, onNext }: UploadFormProp
   async function handleUpload() {
     setSent(0);
     setRefusal(undefined);
-    const upload = await media.upload(file, alt.trim(), setSent);
+    const said = alt.trim();
+    const upload = await media.upload(file, said, setSent);
     setSent(undefined);
     if (!upload.ok) return setRefusal(upload.failure.message);
     const { picture, wasKnown, wasAnimated } = upload;
-    if (wasKnown) toast({ title: 'Already in the library', text: 'It keeps its description.' });
+    if (wasKnown) toast({ title: 'Already in the library', text: descriptionOf(picture, said) });
     else toast({ title: 'Picture uploaded', ...(wasAnimated && { text: STILL }) });
     // Who has closed the dialog meanwhile finds the picture in the library, and has gone on to something else.
     if (!isOpen.current) return;
@@ -119,6 +120,11 @@ function startAtDescription(form: HTMLFormElement | null) {
   const field = form?.querySelector('input');
   field?.setAttribute('autofocus', '');
   field?.focus();
+}
+
+function descriptionOf({ alt }: LibraryPicture, said: string): string {
+  if (alt !== said) return `It keeps its description, “${alt}”.`;
+  return alt ? 'It has this description now.' : 'It still has no description.';
 }
 
 const STILL = 'It moves; its first frame was kept.';
