@@ -28,15 +28,15 @@ function toolId(tool: AnalyticsTool, example: string) {
 const NOTE =
   'Used only when set, only after a visitor agrees, never in this admin area and never when the browser asks not to be tracked. Visitors are asked once, and can change their answer under Privacy.';
 
-export function AnalyticsTab({ value: { analytics }, onChange }: SettingsTabProps) {
+export function AnalyticsTab({ value, onChange }: SettingsTabProps) {
   return (
     <div className="grid max-w-3xl gap-6">
       <FormPanel
         title="Analytics"
         note={NOTE}
         fields={ANALYTICS}
-        value={analytics}
-        onChange={(part) => onChange({ analytics: { ...analytics, ...part } })}
+        value={value.analytics}
+        onChange={(part) => onChange(({ analytics }) => ({ analytics: { ...analytics, ...part } }))}
       />
     </div>
   );

@@ -53,7 +53,6 @@ export const NETWORKS: Fields<Settings['socialMedia']> = {
 };
 
 export function GeneralTab({ value, onChange }: SettingsTabProps) {
-  const { socialMedia } = value;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <FormPanel title="Site" fields={SITE} value={value} onChange={onChange} />
@@ -69,8 +68,10 @@ export function GeneralTab({ value, onChange }: SettingsTabProps) {
           title="Social media"
           note={PRECEDENCE}
           fields={NETWORKS}
-          value={socialMedia}
-          onChange={(part) => onChange({ socialMedia: { ...socialMedia, ...part } })}
+          value={value.socialMedia}
+          onChange={(part) =>
+            onChange(({ socialMedia }) => ({ socialMedia: { ...socialMedia, ...part } }))
+          }
         />
       </div>
     </div>

@@ -39,14 +39,16 @@ export const NOTIFICATIONS: Fields<Settings['notifications']> = {
   marketingEmails: toggle({ label: 'Marketing e-mails', hint: NO_MARKETING }),
 };
 
-export function NotificationsTab({ value: { notifications }, onChange }: SettingsTabProps) {
+export function NotificationsTab({ value, onChange }: SettingsTabProps) {
   return (
     <div className="grid max-w-3xl gap-6">
       <FormPanel
         title="Notifications"
         fields={NOTIFICATIONS}
-        value={notifications}
-        onChange={(part) => onChange({ notifications: { ...notifications, ...part } })}
+        value={value.notifications}
+        onChange={(part) =>
+          onChange(({ notifications }) => ({ notifications: { ...notifications, ...part } }))
+        }
       />
     </div>
   );

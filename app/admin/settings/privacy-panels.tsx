@@ -20,10 +20,7 @@ export const PRIVACY: Fields<Privacy> = {
 };
 
 /** What is held about visitors, and for how long. */
-export function PrivacyPanels({
-  value: { privacy = DEFAULT_PRIVACY },
-  onChange,
-}: SettingsTabProps) {
+export function PrivacyPanels({ value, onChange }: SettingsTabProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <PersonPanel />
@@ -31,8 +28,10 @@ export function PrivacyPanels({
         title="Old requests"
         note="Messages, requests and bookings that are older are deleted automatically and for good. Calls that are still ahead stay."
         fields={PRIVACY}
-        value={privacy}
-        onChange={(part) => onChange({ privacy: { ...privacy, ...part } })}
+        value={value.privacy ?? DEFAULT_PRIVACY}
+        onChange={(part) =>
+          onChange(({ privacy = DEFAULT_PRIVACY }) => ({ privacy: { ...privacy, ...part } }))
+        }
       />
     </div>
   );

@@ -56,7 +56,7 @@ export const SEO: Fields<SeoSettings> = { ...SEARCH, ...SHARING };
 export function SeoTab({ value, onChange }: SettingsTabProps) {
   const form = {
     value: value.seo,
-    onChange: (part: Partial<SeoSettings>) => onChange({ seo: { ...value.seo, ...part } }),
+    onChange: (part: Partial<SeoSettings>) => onChange(({ seo }) => ({ seo: { ...seo, ...part } })),
   };
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { Footer } from '#app/site/footer/footer.tsx';
 import { Header } from '#app/site/header/header.tsx';
@@ -77,6 +77,34 @@ test('what is typed is completed when it is saved from within its field', async 
     siteTagline: 'My own line',
     socialMedia: { github: 'https://github.com/me' },
     seo: { canonicalUrl: 'https://studio.example' },
+  });
+});
+
+test('a picture takes back nothing that was changed while it was read', async () => {
+  let arrive = (_: unknown) => {};
+  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (arrive = resolve)));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage: () => {},
+  } as unknown as RenderingContext);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
+    take(new Blob(['x'], { type: 'image/webp' })),
+  );
+  const { store } = await open();
+  await openTab('SEO & Meta');
+  const files = [new File(['x'], 'share.png', { type: 'image/png' })];
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Share image file'), { target: { files } });
+  });
+  type('Meta title', 'Typed meanwhile');
+  await act(async () => screen.getByLabelText(/^Index/).click());
+  await act(async () => arrive({ width: 4, height: 3, close: () => {} }));
+  await screen.findByRole('button', { name: 'Remove the uploaded share image' });
+  await press('Save Changes');
+  expect(store.get('settings').seo).toMatchObject({
+    ogImage: 'data:image/webp;base64,eA==',
+    metaTitle: 'Typed meanwhile',
+    robotsIndex: false,
   });
 });
 

@@ -54,7 +54,8 @@ const MISTAKES: Readonly<Record<string, (value: Settings) => string | undefined>
 
 export interface SettingsTabProps {
   value: Settings;
-  onChange: (part: Partial<Settings>) => void;
+  /** A part that stands in a group is given as a function: a picture comes when more has been changed. */
+  onChange: (part: Partial<Settings> | ((current: Settings) => Partial<Settings>)) => void;
 }
 
 /** As each field completes it when it is left: Save can be pressed in the middle of one. */
@@ -108,7 +109,11 @@ export default function SettingsPage() {
 
   const panel: SettingsTabProps = {
     value: draft.value,
-    onChange: (part) => draft.change((current) => ({ ...current, ...part })),
+    onChange: (part) =>
+      draft.change((current) => ({
+        ...current,
+        ...(typeof part === 'function' ? part(current) : part),
+      })),
   };
 
   return (
