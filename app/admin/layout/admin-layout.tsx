@@ -121,16 +121,18 @@ function Progress() {
   return <div className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-primary" />;
 }
 
-/** A new screen starts at its top, and the keyboard starts there too. */
+/** A new screen starts at its top, and the keyboard starts there too, unless the address aims at a part of it. */
 function useFocusAfterNavigation() {
   const content = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    const aimedAt = document.getElementById(hash.slice(1));
+    if (aimedAt && aimedAt !== content.current) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     content.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
   return content;
 }
