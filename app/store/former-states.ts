@@ -47,7 +47,7 @@ export interface Keeping {
 
 /**
  * What keeps the states that a plan replaces, and drops those for which there is no place any more: beyond the limits,
- * and as many more of the oldest as are to be spared. The new ones are the last of those.
+ * and as many more as are to be spared. The new ones are the last of those.
  */
 export function keepFormer(
   adapter: StorageAdapter,
@@ -63,7 +63,7 @@ export function keepFormer(
   const known = formerStates(adapter);
   const taken = new Set(known.map(({ name }) => name));
   const all = [...known, ...fresh.map((state) => named(state, now, taken))];
-  const kept = within(all).slice(spared);
+  const kept = within(all, spared);
   const dropped = known.filter((state) => !kept.includes(state));
   const added = kept.filter((state) => !known.includes(state));
   return {
@@ -94,23 +94,38 @@ function named({ key, text }: Replaced, now: Date, taken: ReadonlySet<string>): 
   return { name: prefixOf(key) + at, at, text };
 }
 
-/** As many as there is a place for, counted from the newest. */
-function within(states: readonly FormerState[]): FormerState[] {
-  const counts = new Map<string, number>();
-  let letters = 0;
-  let isFull = false;
-  return [...states]
-    .reverse()
-    .filter(({ name, text }) => {
-      // One that is too large on its own goes without the others having to go.
-      if (text.length > KEPT_LETTERS) return false;
-      const of = name.slice(0, name.lastIndexOf('.'));
-      const count = (counts.get(of) ?? 0) + 1;
-      counts.set(of, count);
-      if (count > KEPT) return false;
-      letters += text.length;
-      isFull ||= letters > KEPT_LETTERS;
-      return !isFull;
-    })
-    .reverse();
+/** As many as there is a place for, and fewer by those that are spared. */
+function within(states: readonly FormerState[], spared: number): FormerState[] {
+  // One that is too large on its own goes without the others having to go.
+  const small = states.filter(({ text }) => text.length <= KEPT_LETTERS);
+  const beyond = new Set(byCollection(small).flatMap((own) => own.slice(0, -KEPT)));
+  let kept = small.filter((state) => !beyond.has(state));
+  while (lettersIn(kept) > KEPT_LETTERS) kept = withoutNext(kept);
+  for (let count = 0; count < spared; count += 1) kept = withoutNext(kept);
+  return kept;
+}
+
+/**
+ * The collection that takes the most room gives its oldest: what is saved often, or is large, pushes out its own. The
+ * newest of each collection go last, the oldest of those first.
+ */
+function withoutNext(states: readonly FormerState[]): FormerState[] {
+  const [largest] = byCollection(states)
+    .filter((own) => own.length > 1)
+    .sort((one, other) => lettersIn(other) - lettersIn(one));
+  const gone = largest?.[0] ?? states[0];
+  return states.filter((state) => state !== gone);
+}
+
+function byCollection(states: readonly FormerState[]): FormerState[][] {
+  const lists = new Map<string, FormerState[]>();
+  for (const state of states) {
+    const collection = state.name.slice(0, state.name.lastIndexOf('.'));
+    lists.set(collection, [...(lists.get(collection) ?? []), state]);
+  }
+  return [...lists.values()];
+}
+
+function lettersIn(states: readonly FormerState[]): number {
+  return states.reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -58,15 +58,37 @@ test('what was stored comes back as it was, though an import is taken back by it
   expect(await history.read('services', newest?.id ?? '')).toEqual({ ok: true, value: said(2) });
 });
 
-test('all collections together keep to the budget: the oldest go first, whosever they are', async () => {
+test('all collections together keep to the budget: what is saved often pushes out its own', async () => {
   const { area, store, history } = openArea();
   await store.save('projects', []);
-  await store.save('projects', []);
-  for (let at = 0; at < 6; at += 1) await store.save('services', said(300_000));
+  await store.save('projects', builtInContent.projects);
+  for (let at = 0; at < 6; at += 1) await store.save('services', said(300_000 + at));
   expect(letters(area)).toBeGreaterThan(600_000);
   expect(letters(area)).toBeLessThanOrEqual(1_000_000);
-  expect(history.versions('projects').get()).toEqual([]);
+  expect(history.versions('projects').get()).toHaveLength(2);
   expect(history.versions('services').get()).toHaveLength(3);
+});
+
+test('the newest version of a collection goes last, however large it is', async () => {
+  const { store, history } = openArea();
+  const about = { ...builtInContent.about, bio: 'x'.repeat(900_000) };
+  await store.save('about', about);
+  await store.save('about', builtInContent.about);
+  for (let at = 0; at < 6; at += 1) await store.save('services', said(30_000 + at));
+  const [newest, ...older] = history.versions('about').get() ?? [];
+  expect(older).toEqual([]);
+  expect(await history.read('about', newest?.id ?? '')).toEqual({ ok: true, value: about });
+  expect(history.versions('services').get()).toHaveLength(3);
+});
+
+test('where the storage is full, what is saved often makes room for itself', async () => {
+  const { area, store, history } = openArea();
+  await store.save('projects', []);
+  await store.save('projects', builtInContent.projects);
+  for (let at = 0; at < 5; at += 1) await store.save('services', said(1000 + at));
+  area.capacity = area.size + 10;
+  expect(await store.save('services', said(1005))).toEqual({ ok: true });
+  expect(history.versions('projects').get()).toHaveLength(2);
 });
 
 test('a state that is larger than the budget goes without, and costs the others nothing', async () => {

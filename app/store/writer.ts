@@ -69,7 +69,7 @@ export interface Writer {
 export function createWriter(adapter: StorageAdapter, reader: Reader, now: () => Date): Writer {
   /**
    * Plans on what is stored while nobody else writes: what is read then is still there when it is replaced. Where
-   * there is no room, former states make it, the oldest first and ever more of them.
+   * there is no room, former states make it, ever more of them.
    */
   async function commit(
     keys: readonly CollectionKey[],
