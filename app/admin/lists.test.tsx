@@ -54,6 +54,16 @@ test('§2 §5 a service needs title, description and price, and gets an id with 
   expect(screen.getByRole('heading', { name: 'Audits' })).toBeDefined();
 });
 
+test('a row shows what the owner wrote in its own direction', async () => {
+  const [service] = builtInContent.services;
+  if (!service) throw new Error('There are built-in services.');
+  const services = [{ ...service, title: 'ویب سائٹس', description: 'تیز اور سادہ۔' }];
+  await openScreen('/admin/services', { saved: { services } });
+  const rows = within(screen.getByRole('list', { name: 'Services' }));
+  for (const text of ['ویب سائٹس', 'تیز اور سادہ۔'])
+    expect(rows.getByText(text).getAttribute('dir')).toBe('auto');
+});
+
 test('§8 a deleted service can be brought back', async () => {
   const { toasts } = await openScreen('/admin/services');
   await press('Delete API Development');

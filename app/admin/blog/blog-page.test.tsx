@@ -52,6 +52,11 @@ test('§2 the list is sorted newest first, with title or Untitled, date and stat
   ]);
 });
 
+test('a title runs in its own direction', async () => {
+  await open(post('urdu', '2024-03-01T10:00:00.000Z', { title: 'میرا پہلا مضمون' }));
+  expect(list().getByText('میرا پہلا مضمون').getAttribute('dir')).toBe('auto');
+});
+
 test('§2 Preview is there only for a published post with a slug', async () => {
   await open(post('here', '2024-03-01T10:00:00.000Z'));
   await choose('Post here');

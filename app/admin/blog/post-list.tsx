@@ -44,13 +44,15 @@ export function PostList({ posts, openId, onOpen }: PostListProps) {
               onClick={() => onOpen(post)}
               className="grid w-full grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg border bg-raised/50 p-4 text-start -outline-offset-2 transition-colors hover:border-line-strong aria-[current]:border-primary-text aria-[current]:bg-raised"
             >
-              <span className="wrap-anywhere font-semibold leading-snug">{titleOf(post)}</span>
+              <span dir="auto" className="wrap-anywhere font-semibold leading-snug">
+                {titleOf(post)}
+              </span>
               <time dateTime={post.date} className="label text-faint">
                 {dateFormat.format(new Date(post.date))}
               </time>
               {post.translationOf && titles.has(post.translationOf) && (
                 <span className="wrap-anywhere text-muted text-sm leading-snug">
-                  Translates {titles.get(post.translationOf)}
+                  Translates <bdi>{titles.get(post.translationOf)}</bdi>
                 </span>
               )}
               <span className="flex flex-wrap gap-1.5">

@@ -35,8 +35,12 @@ export function ItemSummary({ title, text, image, isLogo, icon, children }: Item
         </span>
       )}
       <div className="grid min-w-0 flex-1">
-        <p className="truncate font-semibold">{title}</p>
-        <p className="truncate text-muted text-sm">{text}</p>
+        <p dir="auto" className="truncate font-semibold">
+          {title}
+        </p>
+        <p dir="auto" className="truncate text-muted text-sm">
+          {text}
+        </p>
       </div>
       {children && <div className="hidden shrink-0 gap-2 md:flex">{children}</div>}
     </div>

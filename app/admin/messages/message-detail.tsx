@@ -88,12 +88,16 @@ export function MessageDetail(props: MessageDetailProps) {
           <StatusBadge status={message.status} />
           <KindBadge kind={message.kind} />
         </div>
-        <h2 ref={heading} tabIndex={-1} className="break-words text-2xl outline-none">
+        <h2 ref={heading} tabIndex={-1} dir="auto" className="break-words text-2xl outline-none">
           {message.subject || 'No subject'}
         </h2>
         <p className="break-words text-muted">
-          <span className="font-semibold text-ink">{message.name}</span>
-          {message.company && `, ${message.company}`}
+          <bdi className="font-semibold text-ink">{message.name}</bdi>
+          {message.company && (
+            <>
+              , <bdi>{message.company}</bdi>
+            </>
+          )}
           {' · '}
           <Link href={mailto(message.email)}>{message.email}</Link>
         </p>
@@ -105,7 +109,7 @@ export function MessageDetail(props: MessageDetailProps) {
       {message.kind === 'booking' && (
         <MessageCall message={message} onCancelled={() => heading.current?.focus()} />
       )}
-      <p className="max-w-[75ch] whitespace-pre-wrap break-words border-s-2 ps-4">
+      <p dir="auto" className="max-w-[75ch] whitespace-pre-wrap break-words border-s-2 ps-4">
         {message.message}
       </p>
       {message.services.length > 0 && (

@@ -132,14 +132,17 @@ function MessageRow(props: MessageRowProps) {
       className="grid size-full grid-cols-[minmax(0,1fr)] content-center gap-1 border-transparent border-s-2 px-4 text-start -outline-offset-2 transition-colors hover:bg-raised aria-[current]:border-primary-text aria-[current]:bg-raised"
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span className={classNames('truncate', isNew ? 'font-bold' : 'font-medium')}>
+        <span dir="auto" className={classNames('truncate', isNew ? 'font-bold' : 'font-medium')}>
           {message.name || message.email || 'A visitor'}
         </span>
         <time dateTime={message.timestamp} className="label shrink-0 text-faint">
           {time}
         </time>
       </span>
-      <span className={classNames('truncate text-sm', isNew ? 'text-ink' : 'text-muted')}>
+      <span
+        dir="auto"
+        className={classNames('truncate text-sm', isNew ? 'text-ink' : 'text-muted')}
+      >
         {message.subject || 'No subject'}
       </span>
       <span className="flex gap-1.5">

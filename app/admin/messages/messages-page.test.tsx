@@ -103,6 +103,21 @@ test('a service that is named twice is listed twice', async () => {
   expect(services.getAllByRole('listitem')).toHaveLength(2);
 });
 
+test('what a visitor and the owner have written runs in its own direction', async () => {
+  await open(
+    message('1', { subject: 'ایک سوال', message: 'کیا آپ مدد کر سکتے ہیں؟', reply: 'جی ہاں' }),
+  );
+  const directionsOf = (text: string) =>
+    screen.getAllByText(text).map((element) => element.getAttribute('dir'));
+  expect(directionsOf('Visitor 1')).toEqual(['auto']);
+  expect(directionsOf('ایک سوال')).toEqual(['auto']);
+  await select('1');
+  expect(directionsOf('ایک سوال')).toEqual(['auto', 'auto']);
+  expect(directionsOf('کیا آپ مدد کر سکتے ہیں؟')).toEqual(['auto']);
+  expect(directionsOf('جی ہاں')).toEqual(['auto']);
+  expect(replyBox()?.dir).toBe('auto');
+});
+
 test('HTML in a message is text', async () => {
   const markup = '<img src=x onerror="document.title=1">';
   await open(message('1', { name: markup, subject: markup, message: markup }));

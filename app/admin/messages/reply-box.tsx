@@ -34,7 +34,9 @@ export function ReplyBox({ message, text, isReplying, onText, onReply }: ReplyBo
             Your reply
             {message.replyTimestamp && ` · ${dateFormat.format(new Date(message.replyTimestamp))}`}
           </h3>
-          <p className="whitespace-pre-wrap break-words">{message.reply}</p>
+          <p dir="auto" className="whitespace-pre-wrap break-words">
+            {message.reply}
+          </p>
           {isSending === false && !isOwed && (
             <ButtonLink
               href={replyMail(message, message.reply).href}
