@@ -31,3 +31,14 @@ test('a text that cannot be drawn stays in its field, and is drawn again when it
   const preview = within(screen.getByRole('region', { name: 'Preview of the text' }));
   expect(preview.getByText('shallow')).toBeDefined();
 });
+
+test('a text runs in its own direction', async () => {
+  await act(async () =>
+    render(
+      <ContentProvider store={createStore(createMemoryAdapter(), builtInContent)}>
+        <ContentField value="میرا پہلا مضمون" onChange={() => {}} />
+      </ContentProvider>,
+    ),
+  );
+  expect(screen.getByLabelText(/^Content/).getAttribute('dir')).toBe('auto');
+});

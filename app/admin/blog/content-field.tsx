@@ -63,6 +63,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
               <Textarea
                 {...ids}
                 ref={textarea}
+                dir="auto"
                 rows={CONTENT_ROWS}
                 spellCheck
                 value={value}
