@@ -6,7 +6,7 @@ import { directionOf } from '../app/i18n/languages.ts';
 import { languages } from '../app/i18n/left-in-english.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { asksOnce, breakChunk } from './support/chunks.ts';
-import { clipped, untranslated } from './support/languages.ts';
+import { clipped, cutWords, untranslated } from './support/languages.ts';
 import { awake, expectNoSidewaysScroll } from './support/page.ts';
 import { store, wear } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -170,6 +170,21 @@ test.describe('without scripts', () => {
         await visit(page, '/', language);
         await page.evaluate(() => document.fonts.ready);
         await checkWidths(page, language);
+      });
+    }
+  });
+
+  test('no word and no figure of the landing page is cut in two, on a desktop or the narrowest phone', async ({
+    page,
+  }) => {
+    for (const language of languages) {
+      await test.step(language, async () => {
+        await visit(page, '/', language);
+        await page.evaluate(() => document.fonts.ready);
+        for (const width of [1280, 360, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await cutWords(page), `at ${width} px`).toEqual([]);
+        }
       });
     }
   });

@@ -70,6 +70,12 @@ test('names and the first day of the week are those of the language', () => {
   expect(first()).toBe('Montag');
 });
 
+test('the days of the week are short in every language: in Arabic they are letters', () => {
+  render(<Month language="ar" direction="rtl" />);
+  const days = [...document.querySelectorAll('th')].map((head) => head.textContent);
+  expect(days).toEqual(['س', 'ح', 'ن', 'ث', 'ر', 'خ', 'ج']);
+});
+
 test('a day that is not offered cannot be chosen', () => {
   render(<Month />);
   expect(button('Tuesday, March 10, 2026').disabled).toBe(true);

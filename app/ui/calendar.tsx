@@ -72,7 +72,8 @@ export function Calendar({
       aria-label={label}
       formatters={{
         formatCaption: formatMonth,
-        formatWeekdayName: format({ weekday: 'short' }),
+        // Arabic has no short names but letters.
+        formatWeekdayName: format({ weekday: language === 'ar' ? 'narrow' : 'short' }),
         formatDay: format({ day: 'numeric' }),
       }}
       labels={{
@@ -102,7 +103,7 @@ export function Calendar({
           'grid size-11 place-content-center rounded-md hover:bg-line aria-disabled:opacity-40',
         month_caption: 'flex h-11 items-center font-semibold text-lg capitalize',
         month_grid: 'mt-1 w-full table-fixed border-collapse',
-        weekday: 'label h-8 font-normal text-faint',
+        weekday: 'label h-8 whitespace-nowrap font-normal text-faint',
         day: 'h-11 p-0 text-center',
         day_button:
           'mx-auto grid h-11 w-full max-w-14 place-content-center rounded-md border border-transparent tabular transition-colors hover:not-disabled:border-primary-text disabled:cursor-not-allowed disabled:text-faint disabled:line-through disabled:opacity-60',

@@ -28,3 +28,25 @@ export function clipped(page: Page): Promise<string[]> {
       .map((element) => element.textContent?.slice(0, 60) ?? ''),
   );
 }
+
+/** Words and figures that begin on one line and end on another, without a hyphen. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const text = currentNode.textContent ?? '';
+      // An address is long enough to need it.
+      if (!currentNode.parentElement?.checkVisibility() || text.includes('@')) continue;
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}.,/%+]+/gu)) {
+        const range = document.createRange();
+        range.setStart(currentNode, index);
+        range.setEnd(currentNode, index + word.length);
+        const [first, ...others] = range.getClientRects();
+        if (first && others.some(({ top }) => top >= first.bottom - 1)) cut.push(word);
+      }
+    }
+    return cut;
+  });
+}

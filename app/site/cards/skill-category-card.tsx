@@ -61,12 +61,12 @@ function SkillRow({ skill, isDrawn }: { skill: Skill; isDrawn: boolean }) {
   const { i18n } = useTranslation();
   return (
     <li tabIndex={REACHED} className="group flex min-h-11 flex-col justify-end">
-      <span className="flex w-full flex-1 items-center gap-2 py-1 leading-tight">
+      <span className="flex w-full flex-1 flex-wrap items-center gap-x-2 py-1 leading-tight">
         <SkillIcon icon={skill.icon} isDrawn={isDrawn} />
-        <span className="min-w-0 flex-1 wrap-anywhere font-medium text-[0.9375rem]">
+        <span className="max-w-full flex-1 wrap-break-word font-medium text-[0.9375rem]">
           <bdi>{skill.name}</bdi>
         </span>
-        <bdi className="label text-muted">{formatPercent(skill.level, i18n.language)}</bdi>
+        <bdi className="label ms-auto text-muted">{formatPercent(skill.level, i18n.language)}</bdi>
       </span>
       <span className="h-0.75 w-full bg-line forced-colors:h-2 forced-colors:border">
         <span

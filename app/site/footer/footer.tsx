@@ -49,7 +49,7 @@ export function Footer() {
             {t('footer.startProject')}
           </Button>
         </div>
-        <div className="grid grid-cols-[2fr_3fr] gap-x-6 gap-y-6 border-t pt-8 sm:gap-x-10 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr]">
+        <div className="grid grid-cols-[5fr_6fr] gap-x-4 gap-y-6 border-t pt-8 sm:gap-x-10 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr]">
           <div className="grid content-start gap-2 max-lg:col-span-full lg:gap-4">
             <p className="flex items-center gap-2.5 font-bold text-xl">
               <BrandMark />

@@ -50,7 +50,7 @@ export function About() {
               {stats.map(({ value, label }) => (
                 <div
                   key={label}
-                  className="flex flex-col-reverse justify-end gap-1 border-e border-b px-4 py-3 lg:p-5"
+                  className="flex flex-col-reverse justify-end gap-1 border-e border-b p-3 lg:p-5"
                 >
                   <dt className="label text-muted">{label}</dt>
                   <dd className="wrap-anywhere font-semibold text-[clamp(1.25rem,3vw,2.1rem)] leading-tight">

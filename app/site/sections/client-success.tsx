@@ -17,12 +17,12 @@ export function ClientSuccess() {
               {metrics.map(({ id, value, label }) => (
                 <div
                   key={id}
-                  className="flex flex-col-reverse justify-end px-5 py-4 nth-of-type-[odd]:border-e nth-of-type-[odd]:ps-0 nth-of-type-[even]:ps-8 nth-of-type-[n+3]:border-t lg:py-7"
+                  className="flex flex-col-reverse justify-end py-4 nth-of-type-[odd]:border-e nth-of-type-[odd]:pe-5 nth-of-type-[even]:ps-8 nth-of-type-[n+3]:border-t lg:py-7"
                 >
                   <dt className="text-muted">
                     <Said>{label}</Said>
                   </dt>
-                  <dd className="font-bold text-[clamp(2.5rem,6vw,5rem)] leading-none tracking-tight">
+                  <dd className="font-bold text-[min(11vw,clamp(2.5rem,6vw,5rem))] leading-none tracking-tight">
                     <bdi>{value}</bdi>
                   </dd>
                 </div>

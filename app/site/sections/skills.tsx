@@ -11,7 +11,7 @@ export function Skills() {
   const { categories, additionalSkills } = useSiteContent('skills');
   return (
     <Section id="skills" sunken>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 xl:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,30%)),1fr))] gap-x-4 gap-y-6 sm:gap-x-6 sm:gap-y-10">
         {keyed(categories, ({ title }) => title).map(({ key, value }) => (
           <li key={key}>
             <SkillCategoryCard category={value} />
