@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PHOTO_SIZE_PX } from '#app/content/about.ts';
 import { safeImage } from '#app/lib/safe-link.ts';
 import { useMedia } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
+import { leavesFocusTo } from '#app/ui/leaves-focus-to.ts';
 import { ImageButton } from '../editor/image-button.tsx';
 import { centreSquare, dataUrlBytes, formatBytes, PHOTO_TYPES } from '../editor/image-size.ts';
 import { Panel } from '../editor/panel.tsx';
@@ -17,11 +18,12 @@ export function PhotoField({
   onChange: (photo: string) => void;
 }) {
   const [error, setError] = useState<string | undefined>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const media = useMedia();
   const bytes = dataUrlBytes(value);
 
   return (
-    <Panel title="Profile photo">
+    <Panel title="Profile photo" heading={heading}>
       <div className="flex flex-wrap items-center gap-5 xl:grid xl:justify-items-start">
         <div className="size-36 overflow-hidden rounded-lg border bg-sunken xl:size-full xl:max-w-64">
           {safeImage(value) && (
@@ -70,7 +72,12 @@ export function PhotoField({
               </ImageButton>
             )}
             {value && (
-              <Button variant="ghost" size="small" onClick={() => onChange('')}>
+              <Button
+                ref={leavesFocusTo(() => heading.current)}
+                variant="ghost"
+                size="small"
+                onClick={() => onChange('')}
+              >
                 Remove
               </Button>
             )}

@@ -5,6 +5,7 @@ import { usePort, useView } from '#app/store/use-content.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { leavesFocusTo } from '#app/ui/leaves-focus-to.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import { OpenQuestion } from './open-question.tsx';
 import { useAssistant, useReplies } from './use-assistant.ts';
@@ -27,6 +28,7 @@ interface OpenQuestionsProps {
 export function OpenQuestions({ chatbot, onAnswer }: OpenQuestionsProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const now = useNow();
   const { place } = usePort('desk');
   const questions = useView(usePort('questions').all);
@@ -62,7 +64,7 @@ export function OpenQuestions({ chatbot, onAnswer }: OpenQuestionsProps) {
           Questions the assistant could not answer appear here, for you to answer or dismiss.
         </EmptyState>
       )}
-      <ul aria-labelledby={headingId} className="grid gap-2 empty:hidden">
+      <ul ref={list} aria-labelledby={headingId} className="grid gap-2 empty:hidden">
         {groups.slice(0, shown).map((group) => {
           const [first] = group.questions;
           return (
@@ -79,6 +81,8 @@ export function OpenQuestions({ chatbot, onAnswer }: OpenQuestionsProps) {
       </ul>
       {groups.length > shown && (
         <Button
+          // To the first that it has shown.
+          ref={leavesFocusTo(() => list.current?.children[shown]?.querySelector('button'))}
           variant="outline"
           size="small"
           className="justify-self-start"

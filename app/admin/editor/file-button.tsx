@@ -14,7 +14,11 @@ export function FileButton({ fileLabel, accept, multiple, onFile, ...button }: F
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="outline" {...button} onClick={() => input.current?.click()} />
+      <Button
+        variant="outline"
+        {...button}
+        onClick={() => !button['aria-disabled'] && input.current?.click()}
+      />
       <input
         ref={input}
         type="file"

@@ -68,3 +68,30 @@ test('a picture is not given to a form that was opened while it was read, and th
   expect(handleImage).not.toHaveBeenCalled();
   expect(handleRefusal).not.toHaveBeenCalled();
 });
+
+test('it keeps the focus while a picture is read, and asks for no other', async () => {
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => {}));
+  const handle = vi.fn();
+  render(
+    <ImageButton
+      fileLabel="Picture file"
+      types={['image/png']}
+      crop={(size) => fitWithin(size, 100)}
+      said={() => 'Taken.'}
+      onImage={handle}
+      onRefusal={handle}
+    >
+      Upload
+    </ImageButton>,
+  );
+  const input = screen.getByLabelText('Picture file');
+  const ask = vi.spyOn(input, 'click');
+  const files = [new File(['x'], 'a.png', { type: 'image/png' })];
+  await act(async () => fireEvent.change(input, { target: { files } }));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Reading...' });
+  // Disabled, it would lose the focus.
+  expect(button.disabled).toBe(false);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  button.click();
+  expect(ask).not.toHaveBeenCalled();
+});

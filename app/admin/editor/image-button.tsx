@@ -43,7 +43,13 @@ export function ImageButton(props: ImageButtonProps) {
   }
 
   return (
-    <FileButton {...button} disabled={isReading} accept={types.join(',')} onFile={handleFile}>
+    <FileButton
+      {...button}
+      // Disabled, it would lose the focus.
+      aria-disabled={isReading}
+      accept={types.join(',')}
+      onFile={handleFile}
+    >
       <ImageUp className="size-4" />
       {isReading ? 'Reading...' : children}
     </FileButton>

@@ -1,10 +1,13 @@
 import { Archive, ArchiveRestore, MailCheck, Trash2 } from 'lucide-react';
+import type { RefCallback } from 'react';
 import { Button } from '#app/ui/button.tsx';
 
 interface MessageActionsProps {
   isArchived: boolean;
   /** It was held back: before anything else it has to be released. */
   isHeld: boolean;
+  /** Of a button that goes with what it does. */
+  leaving: RefCallback<HTMLElement>;
   onRelease: () => void;
   onArchive: () => void;
   onRestore: () => void;
@@ -12,7 +15,7 @@ interface MessageActionsProps {
 }
 
 export function MessageActions(props: MessageActionsProps) {
-  const { isArchived, isHeld, onRelease, onArchive, onRestore, onDelete } = props;
+  const { isArchived, isHeld, leaving, onRelease, onArchive, onRestore, onDelete } = props;
   return (
     // With keys each is a button of its own: the second half of a double press does not take the first one back.
     <div className="flex gap-2 lg:ms-auto">
@@ -22,12 +25,12 @@ export function MessageActions(props: MessageActionsProps) {
           Not spam
         </Button>
       ) : isArchived ? (
-        <Button key="restore" variant="outline" size="small" onClick={onRestore}>
+        <Button key="restore" ref={leaving} variant="outline" size="small" onClick={onRestore}>
           <ArchiveRestore className="size-4" />
           Move to inbox
         </Button>
       ) : (
-        <Button key="archive" variant="outline" size="small" onClick={onArchive}>
+        <Button key="archive" ref={leaving} variant="outline" size="small" onClick={onArchive}>
           <Archive className="size-4" />
           Archive
         </Button>

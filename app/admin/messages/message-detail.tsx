@@ -6,6 +6,7 @@ import { keyed } from '#app/lib/keyed.ts';
 import { mailto } from '#app/lib/mailto.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { leavesFocusTo } from '#app/ui/leaves-focus-to.ts';
 import { Link } from '#app/ui/link.tsx';
 import { MessageCall } from '../calls/message-call.tsx';
 import { MessageActions } from './message-actions.tsx';
@@ -68,7 +69,12 @@ export function MessageDetail(props: MessageDetailProps) {
           All messages
         </Button>
         {!isGone && (
-          <MessageActions isArchived={message.status === 'archived'} isHeld={isHeld} {...actions} />
+          <MessageActions
+            isArchived={message.status === 'archived'}
+            isHeld={isHeld}
+            leaving={leavesFocusTo(() => heading.current)}
+            {...actions}
+          />
         )}
       </div>
       {isGone && (

@@ -1,6 +1,6 @@
 // The inbox as a list that draws only what is in sight.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -20,11 +20,14 @@ interface MessageListProps {
   total: number;
   kept: KeptRow | undefined;
   selectedId: string | undefined;
+  /** Somebody is back from a message: its row takes the focus. */
+  isBack: RefObject<boolean>;
   /** With its place among those that the filter lets through. */
   onSelect: (message: Message, place: number) => void;
 }
 
-export function MessageList({ filter, total, kept, selectedId, onSelect }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { filter, total, kept, selectedId, isBack, onSelect } = props;
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
   /** The place of the row that the keyboard has gone to. */
@@ -72,7 +75,14 @@ export function MessageList({ filter, total, kept, selectedId, onSelect }: Messa
     if (isFree || scroller.current?.contains(document.activeElement)) row.focus();
   }
 
-  useEffect(focusWanted);
+  useEffect(() => {
+    // Where the list was hidden, no row is drawn yet.
+    if (isBack.current && stopInSight !== undefined) {
+      isBack.current = false;
+      wanted.current = stopInSight;
+    }
+    focusWanted();
+  });
 
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">

@@ -34,6 +34,8 @@ export default function MessagesPage() {
   const isSending = useIsSending();
   const confirmLoss = useConfirmLoss();
   const list = useRef<HTMLElement>(null);
+  /** Somebody comes back from a message to its row. */
+  const isBack = useRef(false);
   // What is typed since it was sent is no part of it.
   useUnsaved(replyText.trim() !== '', open === beingSent);
 
@@ -62,10 +64,7 @@ export default function MessagesPage() {
   function handleClose() {
     confirmLoss(() => {
       close();
-      // Where there is room for one of both, the list comes back with the next frame.
-      requestAnimationFrame(() =>
-        list.current?.querySelector<HTMLElement>('[data-at][tabindex="0"]')?.focus(),
-      );
+      isBack.current = true;
     });
   }
 
@@ -113,7 +112,8 @@ export default function MessagesPage() {
     const isReleased = await release(message);
     isReleasing.current = false;
     if (!isReleased) return;
-    close();
+    // At once: where there is room for one of both, the list comes back with it.
+    flushSync(close);
     focusList();
   }
 
@@ -154,6 +154,7 @@ export default function MessagesPage() {
               total={total}
               kept={kept}
               selectedId={selected?.id}
+              isBack={isBack}
               onSelect={handleSelect}
             />
           )}

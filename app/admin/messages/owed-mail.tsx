@@ -1,5 +1,5 @@
 import { Check, Copy, Download, Mail } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Message, ToMail } from '#app/content/messages.ts';
 import { directionOf, toLanguage } from '#app/i18n/languages.ts';
 import { lateCode } from '#app/lib/late-code.ts';
@@ -7,6 +7,7 @@ import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { downloadFile } from '#app/ui/download.ts';
 import { useLateCode } from '#app/ui/late.tsx';
+import { leavesFocusTo } from '#app/ui/leaves-focus-to.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { HandMail } from './hand-mail.ts';
@@ -29,6 +30,7 @@ export function OwedMail({ message, mail }: OwedMailProps) {
     settings: useContent('settings'),
     availability: useContent('availability'),
   };
+  const line = useRef<HTMLLIElement>(null);
   const isDone = mail.doneAt !== undefined;
   useEffect(() => {
     if (!isDone) void askForCode();
@@ -36,7 +38,11 @@ export function OwedMail({ message, mail }: OwedMailProps) {
 
   if (mail.doneAt !== undefined) {
     return (
-      <li className="flex flex-wrap items-center gap-x-3 text-muted">
+      <li
+        ref={line}
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-x-3 text-muted outline-none"
+      >
         <Check className="size-4 text-success" />
         {MAIL_NAMES[mail.kind]}
         <time dateTime={mail.doneAt} className="text-sm">
@@ -54,6 +60,7 @@ export function OwedMail({ message, mail }: OwedMailProps) {
       </p>
       {ready && <Ready mail={ready} />}
       <Button
+        ref={leavesFocusTo(() => line.current)}
         size="small"
         className="justify-self-start"
         aria-label={`Done: ${MAIL_NAMES[mail.kind]}`}

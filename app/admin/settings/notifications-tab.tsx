@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Settings } from '#app/content/settings.ts';
 import { Button } from '#app/ui/button.tsx';
+import { leavesFocusTo } from '#app/ui/leaves-focus-to.ts';
 import { Switch } from '#app/ui/toggle.tsx';
 import { toggle } from '../editor/fields/basic.tsx';
 import type { ControlProps } from '../editor/fields/field.ts';
@@ -68,6 +69,7 @@ function EmailNotifications({ value, onChange }: ControlProps<boolean>) {
 
 function BrowserNotifications({ value, onChange }: ControlProps<boolean>) {
   const [permission, setPermission] = useState(currentPermission);
+  const choice = useRef<HTMLInputElement>(null);
 
   async function ask() {
     if ('Notification' in window) setPermission(await Notification.requestPermission());
@@ -81,13 +83,20 @@ function BrowserNotifications({ value, onChange }: ControlProps<boolean>) {
   return (
     <div className="grid gap-3">
       <Switch
+        ref={choice}
         label="Browser notifications"
         hint={`Announces a new message while the admin is open. ${PERMISSION_TEXTS[permission]}`}
         checked={value}
         onChange={(event) => handleChange(event.target.checked)}
       />
       {value && permission === 'default' && (
-        <Button variant="outline" size="small" className="ms-14 justify-self-start" onClick={ask}>
+        <Button
+          ref={leavesFocusTo(() => choice.current)}
+          variant="outline"
+          size="small"
+          className="ms-14 justify-self-start"
+          onClick={ask}
+        >
           Allow in this browser
         </Button>
       )}

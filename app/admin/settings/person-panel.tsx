@@ -1,5 +1,5 @@
 import { Download, Search, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { addressOf, type HeldAbout } from '#app/content/person.ts';
 import { isRefusal } from '#app/store/adapter.ts';
 import { usePort } from '#app/store/use-content.tsx';
@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { downloadFile } from '#app/ui/download.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
+import { leavesFocusTo } from '#app/ui/leaves-focus-to.ts';
 import { toast } from '#app/ui/toast.ts';
 import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
 import { Panel } from '../editor/panel.tsx';
@@ -25,6 +26,7 @@ export function PersonPanel() {
   const [found, setFound] = useState<Found>();
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const words = found && heldWords(found.held);
   const bookings = found?.held.bookings?.length ? ' The time of a call ahead is free again.' : '';
   const copies = copiesText(person.copiesKeptDays);
@@ -69,6 +71,7 @@ export function PersonPanel() {
             {(control) => (
               <Input
                 {...control}
+                ref={field}
                 type="email"
                 autoComplete="off"
                 value={email}
@@ -93,7 +96,11 @@ export function PersonPanel() {
             <Download className="size-4" />
             Export as a file
           </Button>
-          <Button variant="danger" onClick={() => setAsking(true)}>
+          <Button
+            ref={leavesFocusTo(() => field.current)}
+            variant="danger"
+            onClick={() => setAsking(true)}
+          >
             <Trash2 className="size-4" />
             Erase
           </Button>

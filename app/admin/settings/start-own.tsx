@@ -1,10 +1,11 @@
 import { Eraser } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { firstSteps } from '#app/content/first-steps.ts';
 import { withoutSampleMessages, withoutSamples } from '#app/content/own-content.ts';
 import { useContent, useStore } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { leavesFocusTo } from '#app/ui/leaves-focus-to.ts';
 import { toast } from '#app/ui/toast.ts';
 import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
 import { Panel } from '../editor/panel.tsx';
@@ -22,6 +23,7 @@ export function StartOwn({ hasUnsavedSettings, onSettingsReplaced }: StartOwnPro
   const store = useStore();
   const { isOwn } = useContent('settings');
   const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const steps = isOwn ? firstSteps(readSite(store)) : [];
   if (isOwn && steps.length === 0) return null;
 
@@ -55,7 +57,7 @@ export function StartOwn({ hasUnsavedSettings, onSettingsReplaced }: StartOwnPro
   }
 
   return (
-    <Panel title="Start with my own">
+    <Panel title="Start with my own" heading={heading}>
       {isOwn ? (
         <>
           <p className="max-w-[70ch] text-muted text-sm">
@@ -81,7 +83,12 @@ export function StartOwn({ hasUnsavedSettings, onSettingsReplaced }: StartOwnPro
             still there, in one step that you can undo; whatever you wrote yourself stays. Sections
             without anything in them do not show.
           </p>
-          <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
+          <Button
+            ref={leavesFocusTo(() => heading.current)}
+            variant="outline"
+            className="justify-self-start"
+            onClick={() => setAsking(true)}
+          >
             <Eraser className="size-4" />
             Clear the samples
           </Button>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sampleSkills } from '#app/content/samples.ts';
 import { Button } from '#app/ui/button.tsx';
+import { leavesFocusTo } from '#app/ui/leaves-focus-to.ts';
 import { EditorPage } from '../editor/editor-page.tsx';
 import { withTyped } from '../editor/entries.ts';
 import { EntryListField } from '../editor/fields/entries.tsx';
@@ -33,6 +34,7 @@ export default function SkillsPage() {
   });
   const { additionalSkills } = draft.value;
   const [typed, setTyped] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   const setAdditional = (next: readonly string[]) =>
     draft.change((current) => ({ ...current, additionalSkills: [...next] }));
   const list = useListPart(draft, 'categories', categoryList);
@@ -62,7 +64,7 @@ export default function SkillsPage() {
       onSave={handleSave}
     >
       <ListEditor list={list} />
-      <Panel title="Additional Expertise">
+      <Panel title="Additional Expertise" heading={heading}>
         <EntryListField
           label="Additional skill"
           noun="additional skill"
@@ -75,6 +77,7 @@ export default function SkillsPage() {
         <MissingIn texts={additionalSkills} />
         {additionalSkills.length === 0 && (
           <Button
+            ref={leavesFocusTo(() => heading.current)}
             variant="outline"
             size="small"
             className="justify-self-start"

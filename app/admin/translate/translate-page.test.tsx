@@ -211,11 +211,17 @@ test('what is typed while a translation is on its way stays', async () => {
   expect(field('about.bio').value).toBe('Ich bin ich, und mehr');
 });
 
-test('Enter leads from field to field', async () => {
-  await open();
+test('Enter leads from field to field, and saves the last one, where it stays', async () => {
+  const store = await open();
   field('about.bio').focus();
   fireEvent.keyDown(field('about.bio'), { key: 'Enter' });
   expect(document.activeElement).toBe(field('pageTexts.consultation.title'));
+  const last = field('pageTexts.consultation.intro');
+  last.focus();
+  fireEvent.change(last, { target: { value: 'Für {{minutes}} Minuten.' } });
+  await act(async () => void fireEvent.keyDown(last, { key: 'Enter' }));
+  expect(document.activeElement).toBe(last);
+  expect(store.get('translations')).toMatchObject([{ text: 'Für {{minutes}} Minuten.' }]);
 });
 
 test('a file is looked at before it is used; one of another site changes nothing', async () => {

@@ -6,6 +6,7 @@ import { placeholderProblem } from '#app/lib/placeholders.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
+import { leavesFocusTo } from '#app/ui/leaves-focus-to.ts';
 import { useUnsaved } from '../editor/leave-guard.tsx';
 
 const GONE = 'This text was changed meanwhile. What you save here is offered for the new one.';
@@ -35,6 +36,7 @@ export function WorkRow(props: WorkRowProps) {
   const [saving, setSaving] = useState<string>();
   /** What stands in the field, known before it is drawn. */
   const latest = useRef(translation);
+  const field = useRef<HTMLTextAreaElement>(null);
   const sourceId = useId();
   const text = (typed ?? translation).trim();
   const problem = text ? placeholderProblem(source, text) : undefined;
@@ -53,14 +55,14 @@ export function WorkRow(props: WorkRowProps) {
     if (latest.current === next) onTyped(false);
   }
 
-  /** Enter goes on to the next text; a line of its own needs Shift. */
+  /** Enter goes on to the next text, and saves the last one; a line of its own needs Shift. */
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const fields = [...document.querySelectorAll<HTMLTextAreaElement>('textarea[data-work]')];
     const next = fields[fields.indexOf(event.currentTarget) + 1];
     if (next) next.focus();
-    else event.currentTarget.blur();
+    else void save(text);
   }
 
   return (
@@ -85,6 +87,7 @@ export function WorkRow(props: WorkRowProps) {
           {(control) => (
             <Textarea
               {...control}
+              ref={field}
               aria-describedby={[sourceId, control['aria-describedby']].filter(Boolean).join(' ')}
               data-work
               autoFocus={hasFocus}
@@ -107,6 +110,7 @@ export function WorkRow(props: WorkRowProps) {
         </Field>
         {suggestion && !translation && (
           <Button
+            ref={leavesFocusTo(() => field.current)}
             variant="outline"
             size="small"
             className="h-auto justify-self-start whitespace-normal py-2 text-start"

@@ -1,12 +1,13 @@
 // An image as an address or as an uploaded file.
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mediaOf } from '#app/lib/media-address.ts';
 import { useMedia } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Input } from '#app/ui/input.tsx';
+import { leavesFocusTo } from '#app/ui/leaves-focus-to.ts';
 import { PicturePicker } from '../../media/picture-picker.tsx';
 import { ImageButton } from '../image-button.tsx';
 import { dataUrlBytes, fitWithin, formatBytes, IMAGE_TYPES } from '../image-size.ts';
@@ -37,6 +38,7 @@ export function image(options: ImageOptions): FormField<string> {
 function ImageField(props: ImageOptions & ControlProps<string>) {
   const { label, value, onChange, longestEdge, hint, required } = props;
   const [refusal, setRefusal] = useState<string | undefined>();
+  const address = useRef<HTMLInputElement>(null);
   const media = useMedia();
   const error = refusal ?? props.error ?? imageError(value);
 
@@ -62,6 +64,7 @@ function ImageField(props: ImageOptions & ControlProps<string>) {
               className="h-11 w-auto max-w-32 rounded-sm border object-contain"
             />
             <Button
+              ref={leavesFocusTo(() => address.current)}
               id={control.id}
               variant="ghost"
               size="small"
@@ -75,6 +78,7 @@ function ImageField(props: ImageOptions & ControlProps<string>) {
         ) : (
           <Input
             {...control}
+            ref={address}
             inputMode="url"
             spellCheck={false}
             autoComplete="off"
