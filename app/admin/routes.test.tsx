@@ -1,5 +1,5 @@
 // Where the addresses of the admin lead, and whom.
-import { act, cleanup, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createStore } from '#app/store/create-store.ts';
@@ -38,20 +38,26 @@ function storeIn(area: FakeStorage) {
   return createStore(adapter, builtInContent);
 }
 
+const SESSION = {
+  isAuthenticated: true,
+  user: { email: 'owner@example.com', name: 'Owner' },
+} as const;
+
 /** Opens an address in a browser that holds the record of a session. */
-async function visit(path: string) {
+async function visit(path: string, { isSignedIn = true } = {}) {
   const before = location.href;
   history.replaceState(null, '', path);
   const area = new FakeStorage();
-  const user = { email: 'owner@example.com', name: 'Owner' };
-  area.setItem('portfolio.auth', encode('auth', { isAuthenticated: true, user }, new Date()));
+  if (isSignedIn) area.setItem('portfolio.auth', encode('auth', SESSION, new Date()));
   const router = createAdminRouter();
   onTestFinished(() => {
     cleanup();
     router.dispose();
     history.replaceState(null, '', before);
   });
-  await renderAdmin(storeIn(area), router);
+  const store = storeIn(area);
+  await renderAdmin(store, router);
+  return store;
 }
 
 const expectHeading = (text: string) =>
@@ -85,6 +91,28 @@ test.each(['/admin', '/admin/nothing/here', '/admin/login'])(
     expect(location.pathname).toBe('/admin/dashboard');
   },
 );
+
+describe('the keyboard starts at the screen', () => {
+  const expectFocus = () =>
+    waitFor(() => expect(document.activeElement).toBe(document.querySelector('main')));
+
+  test('of the login, for who logs out', async () => {
+    await visit('/admin/projects');
+    await expectHeading('Projects');
+    await act(async () => screen.getByRole('button', { name: 'Logout' }).click());
+    await expectHeading('Admin Portal');
+    await expectFocus();
+    expect(screen.getByRole('main', { name: 'Admin Portal' })).toBeDefined();
+  });
+
+  test('that is opened, for who logs in', async () => {
+    const store = await visit('/admin/dashboard', { isSignedIn: false });
+    await expectHeading('Admin Portal');
+    await act(async () => void store.save('auth', SESSION));
+    await expectHeading(WELCOME);
+    await expectFocus();
+  });
+});
 
 describe('a record that nobody signed in wrote', () => {
   test('§6 does not open the admin and is set aside', async () => {

@@ -5,6 +5,7 @@ import { FailurePage } from '#app/ui/failure-page.tsx';
 import { Guard } from './auth/guard.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
 import { LoadingScreen } from './layout/loading-screen.tsx';
+import { ScreenOutlet } from './layout/screen-outlet.tsx';
 import { adminPaths } from './paths.ts';
 import { type LoadScreen, screens } from './screens.ts';
 
@@ -26,6 +27,7 @@ export function createAdminRouter() {
       {
         errorElement: <RouteFailure />,
         hydrateFallbackElement: <LoadingScreen />,
+        element: <ScreenOutlet />,
         children: [
           screen(adminPaths.login, () => import('./auth/login-page.tsx')),
           screen(adminPaths.setup, () => import('./auth/setup-page.tsx')),

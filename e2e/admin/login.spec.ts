@@ -32,6 +32,7 @@ test('§2 §4 the right pair passes a submitting state of one second and opens t
   await page.clock.resume();
   await expect(page).toHaveURL('/admin/dashboard');
   await expectToast(page, 'Login Successful', 'Welcome back, Hamza Qureshi!');
+  await expect(page.getByRole('main', { name: 'Dashboard' })).toBeFocused();
   const record = { email: OWNER.email.toUpperCase(), name: 'Hamza Qureshi' };
   // A server remembers it itself.
   expect(await saved(page, 'auth')).toEqual(
@@ -44,6 +45,7 @@ test('§2 §4 the right pair passes a submitting state of one second and opens t
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/admin/login');
     await expectToast(page, 'Logged out successfully', 'See you later, Hamza Qureshi!');
+    await expect(page.getByRole('main', { name: 'Admin Portal' })).toBeFocused();
     expect(await readText(page, 'portfolio.auth')).toBeNull();
     // To the dashboard, which is guarded.
     await page.goBack();

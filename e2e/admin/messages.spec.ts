@@ -240,3 +240,11 @@ test('a toast does not lie over Send Reply @phone @once', async ({ page }) => {
   });
   expect(isFree).toBe(true);
 });
+
+test('who goes back from a message is at its row @phone @once', async ({ page }) => {
+  await openScreen(page, 'messages');
+  await row(page, 'Omar Farooq').press('Enter');
+  await expect(detail(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await detail(page).getByRole('button', { name: 'All messages' }).press('Enter');
+  await expect(row(page, 'Omar Farooq')).toBeFocused();
+});

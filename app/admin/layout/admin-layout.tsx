@@ -1,5 +1,5 @@
 import { ExternalLink, Menu } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { languagesOf } from '#app/content/site-languages.ts';
 import { useContent } from '#app/store/use-content.tsx';
@@ -17,7 +17,6 @@ import { useSteadyPresses } from './use-steady-presses.ts';
 const CONTENT_ID = 'content-area';
 
 export function AdminLayout() {
-  const content = useFocusAfterNavigation();
   const { pathname } = useLocation();
   useFaceOfContent();
   useSteadyPresses();
@@ -42,7 +41,6 @@ export function AdminLayout() {
         <div className="min-w-0">
           <TopBar />
           <main
-            ref={content}
             id={CONTENT_ID}
             tabIndex={-1}
             aria-label={labelOf(pathname)}
@@ -119,20 +117,4 @@ function Progress() {
   const isLoading = useNavigation().state === 'loading';
   if (!isLoading) return null;
   return <div className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-primary" />;
-}
-
-/** A new screen starts at its top, and the keyboard starts there too, unless the address aims at a part of it. */
-function useFocusAfterNavigation() {
-  const content = useRef<HTMLElement>(null);
-  const { pathname, hash } = useLocation();
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    const aimedAt = document.getElementById(hash.slice(1));
-    if (aimedAt && aimedAt !== content.current) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    content.current?.focus({ preventScroll: true });
-  }, [pathname, hash]);
-  return content;
 }
