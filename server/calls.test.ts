@@ -209,6 +209,23 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
     await book(2, '02:00 PM');
   });
 
+  test('every link to a cancelled call says that it is cancelled, then and after its time', async () => {
+    const made = await book(1, '02:00 PM');
+    await post(made.path, { action: 'move', to: FIVE_PM });
+    const moved = await told(made.booking.email);
+    await post(moved.path, { action: 'cancel' });
+    const { path } = await told(made.booking.email);
+    for (const at of [NOW, new Date(FIVE_PM), new Date('2026-04-01T00:00:00.000Z')]) {
+      now = at;
+      for (const link of [made.path, moved.path, path]) {
+        const { status, html } = await open(link);
+        expect([status, html.includes('The call is cancelled')]).toEqual([200, true]);
+        expect(await fileOf(link)).toMatchObject({ method: 'CANCEL', start: FIVE_PM });
+        expect((await post(link, { action: 'move', to: FIVE_PM })).status).toBe(410);
+      }
+    }
+  });
+
   test.each([
     ['moved', { action: 'move', to: FIVE_PM }],
     ['cancelled', { action: 'cancel' }],

@@ -39,11 +39,13 @@ export function callRoutes(services: Services): Hono {
     return sendPage(context, language, refusedPage({ language, home }, why), status ?? STATUS[why]);
   }
 
-  /** The call that the link was signed for, as it stood then; or why it is not to be had. */
+  /** The call that the link was signed for, as it stood then or cancelled; or why it is not to be had. */
   async function opened(token: string) {
     const linked = readCallToken(await linkSecret(db), token);
     const found = linked && (await findBooking(db, linked.id));
     if (!found) return 'wrong';
+    // That is the last word on it, whichever mail the link is from.
+    if (found.status === 'cancelled' && linked.sequence <= found.sequence) return found;
     if (found.sequence !== linked.sequence) return 'changed';
     const startsAt = callOf(found.booking)?.startsAt;
     return startsAt && startsAt > now() ? found : 'over';
