@@ -1,5 +1,5 @@
 // Mails on their way, as rows. Whoever sends one claims it first, by a single statement: of several processes one has it.
-import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { BOOKING_MAILS, isBookingMail, type MailKind } from '#app/content/mails.ts';
 import type { Invite } from '#app/mail/letter.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
@@ -50,6 +50,23 @@ function sameMatter(kind: MailKind): readonly MailKind[] {
   return kind === 'notice' ? [kind] : [];
 }
 
+/** Until when it is of use. Nobody is invited to a call that has begun; a booking has the id of its message. */
+async function endOf(
+  db: Kysely<Tables>,
+  { message_id, kind }: Pick<MailRow, 'message_id' | 'kind'>,
+  now: Date,
+): Promise<string> {
+  const end = after(now, GIVE_UP_MS);
+  if (kind !== 'invitation' && kind !== 'moved') return end;
+  const call = await db
+    .selectFrom('bookings')
+    .select('starts_at')
+    .where('id', '=', message_id)
+    .executeTakeFirst();
+  const startsAt = call?.starts_at;
+  return startsAt && startsAt < end ? startsAt : end;
+}
+
 /** It takes the place of an earlier one about the same that has not been sent: the last word has to arrive last. */
 export async function insertMail(
   transaction: Transaction<Tables>,
@@ -65,7 +82,7 @@ export async function insertMail(
     json: JSON.stringify(body),
     made_at: now.toISOString(),
     next_at: now.toISOString(),
-    give_up_at: after(now, GIVE_UP_MS),
+    give_up_at: await endOf(transaction, { message_id: messageId, kind }, now),
     tries: 0,
     claim: null,
     reason: problem ?? null,
@@ -102,6 +119,26 @@ export interface Claimed extends Pick<MailRow, 'id' | 'kind' | 'recipient' | 'gi
   claim: string;
   tries: number;
   body: MailBody;
+}
+
+const TOO_LATE = 'It could not be sent before its time was over.';
+
+/** What is due and not of use any more has failed. How many there were. */
+export async function giveUp(db: Kysely<Tables>, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({
+      state: 'failed',
+      claim: null,
+      next_at: now.toISOString(),
+      // What the mail server said of it says more.
+      reason: sql<string>`coalesce(reason, ${TOO_LATE})`,
+    })
+    .where('state', '=', 'waiting')
+    .where('give_up_at', '<=', now.toISOString())
+    .where(isDue(now))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /**
@@ -232,18 +269,20 @@ export function mailsOf(db: Kysely<Tables>, messageId: string) {
 }
 
 /**
- * Now, and for some days again; why it has failed is said until it is sent. What is being sent at the moment is left alone.
+ * Now, and for as long as it is of use; why it has failed is said until it is sent. What is being sent at the moment is left alone.
  * Whether there was one to try.
  */
 export async function retryMail(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+  const mail = await db
+    .selectFrom('mails')
+    .select(['message_id', 'kind'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!mail) return false;
+  const give_up_at = await endOf(db, mail, now);
   const { numUpdatedRows } = await db
     .updateTable('mails')
-    .set({
-      state: 'waiting',
-      tries: 0,
-      next_at: now.toISOString(),
-      give_up_at: after(now, GIVE_UP_MS),
-    })
+    .set({ state: 'waiting', tries: 0, next_at: now.toISOString(), give_up_at })
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'failed'])
     .where('claim', 'is', null)

@@ -489,6 +489,50 @@ describe.each(DATABASES)('on %s', (_, create) => {
     expect(mailServer.arrived).toHaveLength(2);
   });
 
+  test('what nobody tried to send for some days is not sent unasked', async () => {
+    await send(REQUESTS.contact);
+    clock.pass(GIVE_UP_MS);
+    const sender = openSender();
+    await sender.turn();
+    expect(mailServer.arrived).toEqual([]);
+    const [{ id }] = await messages();
+    const late = { state: 'failed', reason: expect.stringContaining('its time was over') };
+    expect(await mailsOf(id)).toMatchObject([late, late]);
+    for (const mail of await mailsOf(id))
+      await owner.send('POST', `/api/inbox/mails/${mail.id}/retry`);
+    await sender.turn();
+    expect(mailServer.arrived).toHaveLength(2);
+  });
+
+  test('nobody is invited to a call that has begun, even when the owner asks for it', async () => {
+    await send(REQUESTS.booking);
+    const call = await database.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+    const startsAt = new Date(call.starts_at ?? '').getTime();
+    clock.pass(startsAt - clock.now().getTime());
+    const sender = openSender();
+    await sender.turn();
+    expect((await statesOf(call.id)).sort()).toEqual(['invitation failed', 'notice sent']);
+    const invitation = (await mailsOf(call.id)).find(
+      ({ kind }: { kind: string }) => kind === 'invitation',
+    );
+    await owner.send('POST', `/api/inbox/mails/${invitation.id}/retry`);
+    await sender.turn();
+    expect(await statesOf(call.id)).toContain('invitation failed');
+    expect(to('ada@example.com')).toEqual([]);
+  });
+
+  test('what is said of a call that was moved is of use until its new time', async () => {
+    await send(REQUESTS.booking);
+    const { id } = await database.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+    const services = { siteContent: createSiteContent(database), now: clock.now, post };
+    const newTime = new Date('2026-03-04T10:00:00.000Z');
+    const asked = { id, sequence: 0, by: 'owner' } as const;
+    await moveBooking(database.db, asked, newTime, await calendarRules(services));
+    clock.pass(newTime.getTime() - MINUTE_MS - clock.now().getTime());
+    await openSender().turn();
+    expect(to('ada@example.com')).toMatchObject([{ subject: expect.stringMatching(/^New time/) }]);
+  });
+
   test('without a mail server the owner is left what was promised, and nothing else', async () => {
     ({ app } = await startApp(database, clock.now));
     owner = await openOwner(app);

@@ -1,6 +1,6 @@
 // Sends what is due, one mail after the other. Whatever happens to this process, what it has not sent is still there.
 import type { Kysely } from 'kysely';
-import { type Claimed, claimMail, markSent, markUnsent, nextDue } from '../db/mails.ts';
+import { type Claimed, claimMail, giveUp, markSent, markUnsent, nextDue } from '../db/mails.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Events } from '../events.ts';
 import { describeError, type Log } from '../log.ts';
@@ -50,6 +50,7 @@ export function createSender({ db, deliver, now, events, log }: SenderParts): Se
   async function turn(): Promise<number> {
     await writeOutcome();
     while (!isOver) {
+      await passOver();
       // What the owner asks for is tried all the same.
       const mail = await claimMail(db, now(), restMs() > 0 ? 'asked for' : 'all');
       if (!mail) return restMs() || untilNext();
@@ -58,6 +59,14 @@ export function createSender({ db, deliver, now, events, log }: SenderParts): Se
       if (!isReachable) return PAUSE_MS;
     }
     return LOOK_MS;
+  }
+
+  /** Whose time is over is not sent. */
+  async function passOver(): Promise<void> {
+    const count = await giveUp(db, now());
+    if (count === 0) return;
+    log?.('warn', 'mails given up', { count });
+    events.tell('inbox');
   }
 
   async function untilNext(): Promise<number> {
