@@ -13,6 +13,7 @@ import { cancelBooking, moveBooking } from './db/bookings.ts';
 import { writeContent } from './db/content.ts';
 import { allMessages } from './db/inbox-queries.ts';
 import type { Database } from './db/open.ts';
+import type { Post } from './mail/queue.ts';
 import { createSiteContent } from './site-content.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
@@ -32,18 +33,21 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
   let app: Hono;
   let now = NOW;
   const tell = vi.fn();
-
-  beforeEach(async () => {
-    created = await create();
-    database = await created.open();
-    now = NOW;
-    app = createApp({
+  const start = (post?: Post) =>
+    createApp({
       database,
       siteContent: createSiteContent(database),
       site: { trustProxy: 0 },
       now: () => now,
       events: { tell, listen: () => () => {} },
+      post,
     });
+
+  beforeEach(async () => {
+    created = await create();
+    database = await created.open();
+    now = NOW;
+    app = start();
   });
 
   afterEach(() => created.remove());
@@ -130,6 +134,30 @@ describe.each(DATABASES)('calls on %s', (_, create) => {
     const { organizer, description } = await fileOf(path);
     expect(organizer).toBe('mailto:hello@studio.example');
     expect(description).not.toContain(builtInContent.about.email);
+  });
+
+  test('the file of an owner without an address names whom the site mails as, or asks for no answer', async () => {
+    const about = { ...builtInContent.about, email: '' };
+    await writeContent(database.db, [{ key: 'about', version: 0, value: about }], NOW);
+    const { path, booking } = await book(1, '02:00 PM');
+    expect(await fileOf(path)).toMatchObject({
+      method: 'PUBLISH',
+      organizer: null,
+      description: 'A 30-minute consultation.',
+    });
+    await post(path, { action: 'cancel' });
+    const cancelled = await told(booking.email);
+    expect(await fileOf(cancelled.path)).toMatchObject({
+      method: 'PUBLISH',
+      status: 'CANCELLED',
+      organizer: null,
+    });
+    app = start({ from: { name: 'The site', address: 'site@example.org' } });
+    expect(await fileOf(cancelled.path)).toMatchObject({
+      method: 'CANCEL',
+      organizer: 'mailto:site@example.org',
+      description: 'A 30-minute consultation. Write to site@example.org to move it.',
+    });
   });
 
   test('what a visitor cancels comes back to the owner who had deleted its message', async () => {

@@ -5,7 +5,6 @@ import { bookingInvite } from '#app/content/booking-ics.ts';
 import { freeDays, lookedAt } from '#app/content/free-days.ts';
 import { fillGaps } from '#app/lib/gaps.ts';
 import { addDays, isCalendarDate } from '#app/lib/time-zone.ts';
-import { mailOwner } from '#app/mail/mail-owner.ts';
 import { callPath, readCallToken } from './booking-links.ts';
 import { calendarRules } from './calendar-rules.ts';
 import { cancelledPage, type Refused, refusedPage, standingPage } from './call-page.ts';
@@ -20,6 +19,7 @@ import {
 import { formTexts } from './form-texts.ts';
 import { homePath } from './home-path.ts';
 import { isOwnOrigin, readBytes } from './http.ts';
+import { answeringOwner } from './mail/queue.ts';
 import { sendPage } from './plain-page.ts';
 import type { Services } from './services.ts';
 import { answerLanguage } from './visitor-language.ts';
@@ -163,12 +163,14 @@ export function callRoutes(services: Services): Hono {
       if (typeof found === 'string') return refuse(context, found);
       const { booking, status } = found;
       const { content } = await siteContent.read();
-      const owner = mailOwner(content);
+      const owner = answeringOwner(content, services.post);
       const { schedule } = formTexts(answerLanguage(context)).site;
       const minutes = booking.minutes ?? content.availability.callMinutes;
       const texts = {
         summary: fillGaps(schedule.inviteSummary, { ...owner, minutes }),
-        description: fillGaps(schedule.inviteDescription, { ...owner, minutes }),
+        description: [schedule.inviteLength, ...(owner.email ? [schedule.inviteMove] : [])]
+          .map((sentence) => fillGaps(sentence, { ...owner, minutes }))
+          .join(' '),
       };
       const { sequence } = found;
       const cancelled = { method: 'CANCEL', sequence, at: now() } as const;

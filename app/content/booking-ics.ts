@@ -10,26 +10,38 @@ export interface InviteTexts {
   description: string;
 }
 
+/** An invitation, or what takes one back; a file that the visitor saves is neither. */
+interface Sent {
+  method: 'REQUEST' | 'CANCEL';
+  sequence: number;
+  at: Date;
+}
+
 /** Saving the same booking again updates the entry in the calendar: its UID stays, whoever makes the file. */
 export function bookingInvite(
   booking: Booking,
   about: Pick<About, 'name' | 'email'>,
   texts: InviteTexts,
-  /** An invitation, or what takes one back; a file that the visitor saves is neither. */
-  sent?: { method: 'REQUEST' | 'CANCEL'; sequence: number; at: Date },
+  sent?: Sent,
 ): string {
-  const event = { ...bookingEvent(booking, texts), ...(sent && sentAs(booking, sent)) };
+  const event = { ...bookingEvent(booking, texts), ...(sent && sentAs(sent)) };
   const email = about.email.trim();
-  const organizer = email && { organizer: { name: about.name, email } };
-  return calendarFile([{ ...event, ...organizer }], sent && { method: sent.method });
+  // Nobody invites, or takes that back, who cannot be answered: then the call is only to know of.
+  if (!email) return calendarFile([event]);
+  const organizer = { name: about.name, email };
+  if (!sent) return calendarFile([{ ...event, organizer }]);
+  return calendarFile([{ ...event, organizer, attendee: attendeeOf(booking) }], {
+    method: sent.method,
+  });
 }
 
-function sentAs(
-  { name, email }: Booking,
-  { sequence, at }: { sequence: number; at: Date },
-): Partial<CalendarEvent> {
-  // Anybody can type anybody's address: an invitation carries no words of theirs there.
-  return { sequence, stamp: at, attendee: { name: properName(name) ?? email, email } };
+function sentAs({ method, sequence, at }: Sent): Partial<CalendarEvent> {
+  return { sequence, stamp: at, isCancelled: method === 'CANCEL' };
+}
+
+/** Anybody can type anybody's address: an invitation carries no words of theirs there. */
+function attendeeOf({ name, email }: Booking) {
+  return { name: properName(name) ?? email, email };
 }
 
 export function bookingEvent(booking: Booking, texts: InviteTexts): CalendarEvent {

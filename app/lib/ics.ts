@@ -15,6 +15,7 @@ export interface CalendarEvent {
   organizer?: { name: string; email: string };
   /** Whom it invites. Calendars answer for them. */
   attendee?: { name: string; email: string };
+  isCancelled?: boolean;
 }
 
 /** Something to know of, an invitation, or that it will not be. The last two need an organizer. */
@@ -36,14 +37,14 @@ export function calendarFile(
     'PRODID:-//Freelance portfolio//Booking//EN',
     `METHOD:${method}`,
     ...(name === undefined ? [] : [`X-WR-CALNAME:${escapeText(name)}`]),
-    ...events.flatMap((event) => eventLines(event, method)),
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function eventLines(event: CalendarEvent, method: CalendarMethod): string[] {
-  const { organizer, attendee, sequence = 0 } = event;
+function eventLines(event: CalendarEvent): string[] {
+  const { organizer, attendee, isCancelled, sequence = 0 } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
@@ -57,7 +58,7 @@ function eventLines(event: CalendarEvent, method: CalendarMethod): string[] {
       ? [`ORGANIZER;CN="${quotable(organizer.name)}":mailto:${mailbox(organizer.email)}`]
       : []),
     ...(attendee ? [attendeeLine(attendee)] : []),
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ];
 }

@@ -98,7 +98,7 @@ export function bookingLetter(news: BookingNews, language: Language, owner: Mail
         owner,
         {
           summary: filled(texts.calendarSummary, values),
-          description: filled(texts.calendarDescription, values),
+          description: owner.email ? filled(texts.calendarDescription, values) : texts.change,
         },
         { method, sequence, at },
       ),

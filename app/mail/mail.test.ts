@@ -155,6 +155,21 @@ test('a cancellation matches the invitation that it takes back', () => {
   expect(cancelled.event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
 });
 
+test.each(codes)(
+  'an owner without an address invites nobody in %s, and tells of it',
+  (language) => {
+    for (const change of ['invitation', 'cancelled'] as const) {
+      const news = { change, booking, sequence: 1, at };
+      const { method, event } = eventOf(bookingLetter(news, language, { ...owner, email: '' }));
+      expect(method).toBe('PUBLISH');
+      expect([event.organizer, event.attendees]).toEqual([null, []]);
+      expect(event.description).toBe(mailTexts[language].change);
+      const status = change === 'cancelled' ? 'CANCELLED' : 'CONFIRMED';
+      expect(event.component.getFirstPropertyValue('status')).toBe(status);
+    }
+  },
+);
+
 test('what the site sends by itself repeats nothing that was typed but a name', () => {
   const spam = 'Buy now https://spam.example';
   for (const name of [spam, 'spam.example', 'a@spam.example', 'x'.repeat(61), 'A\nB', '']) {

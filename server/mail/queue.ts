@@ -114,17 +114,23 @@ interface Owner extends MailOwner {
   notices: string | undefined;
 }
 
-async function readOwner(transaction: Transaction<Tables>, { from, site }: Post): Promise<Owner> {
+/** An invitation needs somebody who answers for it: where the owner has no address, that is whom the site mails as. */
+export function answeringOwner(
+  content: Parameters<typeof mailOwner>[0],
+  post: Post | undefined,
+): MailOwner {
+  const owner = mailOwner(content, post?.site);
+  return isAddress(owner.email) ? owner : { ...owner, email: post?.from.address ?? '' };
+}
+
+async function readOwner(transaction: Transaction<Tables>, post: Post): Promise<Owner> {
   const saved = await readContent(transaction, ['about', 'settings', 'availability']);
   const about = saved.about?.value ?? builtInContent.about;
   const settings = saved.settings?.value ?? builtInContent.settings;
   const availability = saved.availability?.value ?? builtInContent.availability;
   const account = await transaction.selectFrom('owner').select('email').executeTakeFirst();
-  const owner = mailOwner({ about, settings, availability }, site);
   return {
-    ...owner,
-    // An invitation needs somebody who answers for it.
-    email: isAddress(owner.email) ? owner.email : from.address,
+    ...answeringOwner({ about, settings, availability }, post),
     notices: settings.notifications.emailNotifications ? account?.email : undefined,
   };
 }

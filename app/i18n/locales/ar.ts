@@ -232,8 +232,8 @@ export const locale: Locale = {
         'ستصلك الدعوة على \u2068{{email}}\u2069 لموعد \u2068{{date}}\u2069، الساعة \u2068{{slot}}\u2069.',
       saveInvite: 'حفظ في التقويم (\u2066.ics\u2069)',
       inviteSummary: 'مكالمة مع \u2068{{name}}\u2069',
-      inviteDescription:
-        'استشارة، مدتها بالدقائق: {{minutes}}. لتغيير الموعد تكفي رسالة إلى \u2068{{email}}\u2069.',
+      inviteLength: 'استشارة، مدتها بالدقائق: {{minutes}}.',
+      inviteMove: 'لتغيير الموعد تكفي رسالة إلى \u2068{{email}}\u2069.',
       slotGone: 'أصبح هذا الوقت غير متاح للتوّ. يُرجى اختيار وقت آخر.',
     },
     footer: {

@@ -211,8 +211,8 @@ export const locale: Locale = {
       bookedText: 'Die Einladung für {{date}} um {{slot}} geht per E-Mail an {{email}}.',
       saveInvite: 'Im Kalender speichern (.ics)',
       inviteSummary: 'Gespräch mit {{name}}',
-      inviteDescription:
-        'Ein {{minutes}}-minütiges Erstgespräch. Zum Verschieben schreiben Sie bitte an {{email}}.',
+      inviteLength: 'Ein {{minutes}}-minütiges Erstgespräch.',
+      inviteMove: 'Zum Verschieben schreiben Sie bitte an {{email}}.',
       slotGone: 'Dieser Termin ist inzwischen nicht mehr frei. Bitte wählen Sie einen anderen.',
     },
     footer: {

@@ -183,7 +183,8 @@ export const en = {
     bookedText: 'We’ll email {{email}} the invite for {{date}} at {{slot}}.',
     saveInvite: 'Save to calendar (.ics)',
     inviteSummary: 'Call with {{name}}',
-    inviteDescription: 'A {{minutes}}-minute consultation. Write to {{email}} to move it.',
+    inviteLength: 'A {{minutes}}-minute consultation.',
+    inviteMove: 'Write to {{email}} to move it.',
     slotGone: 'That time has just become unavailable. Please choose another one.',
   },
   footer: {

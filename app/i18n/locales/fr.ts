@@ -218,8 +218,8 @@ export const locale: Locale = {
       bookedText: 'L’invitation pour le {{date}} à {{slot}} sera envoyée à {{email}}.',
       saveInvite: 'Ajouter à l’agenda (.ics)',
       inviteSummary: 'Appel avec {{name}}',
-      inviteDescription:
-        'Une consultation de {{minutes}} minutes. Pour la déplacer, écrivez à {{email}}.',
+      inviteLength: 'Une consultation de {{minutes}} minutes.',
+      inviteMove: 'Pour la déplacer, écrivez à {{email}}.',
       slotGone: 'Ce créneau n’est plus disponible. Veuillez en choisir un autre.',
     },
     footer: {

@@ -218,8 +218,8 @@ export const locale: Locale = {
       bookedText: 'L’invito per {{date}} alle ore {{slot}} arriverà via email a {{email}}.',
       saveInvite: 'Salva nel calendario (.ics)',
       inviteSummary: 'Chiamata con {{name}}',
-      inviteDescription:
-        'Una consulenza di {{minutes}} minuti. Per spostarla basta scrivere a {{email}}.',
+      inviteLength: 'Una consulenza di {{minutes}} minuti.',
+      inviteMove: 'Per spostarla basta scrivere a {{email}}.',
       slotGone: 'Purtroppo questo orario non è più disponibile. Ne scelga un altro.',
     },
     footer: {

@@ -210,8 +210,8 @@ export const locale: Locale = {
         '\u2068{{date}}\u2069 کو \u2068{{slot}}\u2069 کی کال کا دعوت نامہ \u2068{{email}}\u2069 پر بھیجا جائے گا۔',
       saveInvite: 'کیلنڈر میں محفوظ کریں (\u2066.ics\u2069)',
       inviteSummary: '\u2068{{name}}\u2069 کے ساتھ کال',
-      inviteDescription:
-        '{{minutes}} منٹ کی مشاورت۔ وقت بدلنے کے لیے \u2068{{email}}\u2069 پر لکھیں۔',
+      inviteLength: '{{minutes}} منٹ کی مشاورت۔',
+      inviteMove: 'وقت بدلنے کے لیے \u2068{{email}}\u2069 پر لکھیں۔',
       slotGone: 'یہ وقت اب دستیاب نہیں رہا۔ براہِ کرم کوئی اور وقت چنیں۔',
     },
     footer: {

@@ -162,7 +162,10 @@ function Booked({ booking }: { booking: BookingRequest }) {
   function handleSave() {
     const invite = bookingInvite(booking, owner, {
       summary: t('schedule.inviteSummary', { name: owner.name }),
-      description: t('schedule.inviteDescription', { email: owner.email, minutes }),
+      description: [
+        t('schedule.inviteLength', { minutes }),
+        ...(owner.email.trim() ? [t('schedule.inviteMove', { email: owner.email })] : []),
+      ].join(' '),
     });
     downloadFile('consultation.ics', invite, 'text/calendar');
   }
