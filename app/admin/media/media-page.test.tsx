@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { MAX_REMOVED_AT_ONCE } from '#app/content/library-picture.ts';
-import { failure } from '#app/store/adapter.ts';
+import { failure, success } from '#app/store/adapter.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Media } from '#app/store/ports.ts';
@@ -100,13 +100,20 @@ test('where one portion fails the owner is told, and the rest is not tried', asy
   const many = Array.from({ length: count }, (_, at) => pictureOf('b', { id: `b${at}` }));
   const media = createMemoryMedia(used, ...many);
   const remove = vi.spyOn(media, 'remove');
-  remove.mockResolvedValueOnce(failure('unreachable', 'No connection.'));
+  const lost = failure('unreachable', 'No connection.');
+  const text = 'No connection. Try again when the connection is back.';
+  remove.mockResolvedValueOnce(lost).mockResolvedValueOnce(success).mockResolvedValueOnce(lost);
   await open(media);
-  await press('Unused');
-  await press('Remove all unused');
-  await press('Remove');
-  expect(remove).toHaveBeenCalledOnce();
-  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tone: 'error' }));
+  for (const [title, asked] of [
+    ['Not removed', 1],
+    ['Not all removed', 3],
+  ] as const) {
+    await press('Unused');
+    await press('Remove all unused');
+    await press('Remove');
+    expect(remove).toHaveBeenCalledTimes(asked);
+    expect(toast).toHaveBeenLastCalledWith({ title, text, tone: 'error' });
+  }
 });
 
 test('one that is used says where, and asks before it goes', async () => {
@@ -207,6 +214,17 @@ test('a file that cannot be taken stays, with the reason beside it', async () =>
   await press('Upload', 1);
   expect(screen.getByRole('alert').textContent).toBe('This file is empty.');
   expect(shown()).toEqual([]);
+});
+
+test('an upload that fails for another reason says what to do about it', async () => {
+  const media = createMemoryMedia();
+  const help = 'Sign in again in another tab, then try again here.';
+  const refusal = { kind: 'not-allowed', message: 'Sign in first.', help } as const;
+  media.upload = async () => ({ ok: false, failure: refusal });
+  await open(media);
+  await choose(file('first'));
+  await press('Upload', 1);
+  expect(screen.getByRole('alert').textContent).toBe(`Sign in first. ${help}`);
 });
 
 test('a picture can be pasted or dropped anywhere, and a text beside it is only a text', async () => {

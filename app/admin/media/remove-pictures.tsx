@@ -3,7 +3,7 @@ import type { PictureUse } from '#app/content/picture-uses.ts';
 import type { Media } from '#app/store/ports.ts';
 import { toast } from '#app/ui/toast.ts';
 import { ConfirmDialog } from '../editor/confirm-dialog.tsx';
-import { failureToast } from '../editor/failure-toast.ts';
+import { failureHelp } from '../failure-help.ts';
 import { titleOf } from './picture-grid.tsx';
 
 interface RemovePicturesProps {
@@ -26,7 +26,10 @@ export function RemovePictures({ media, pictures, uses, onClose }: RemovePicture
     for (let at = 0; at < pictures.length; at += MAX_REMOVED_AT_ONCE) {
       const portion = pictures.slice(at, at + MAX_REMOVED_AT_ONCE);
       const result = await media.remove(portion.map(({ id }) => id));
-      if (!result.ok) return toast(failureToast(result.failure));
+      if (!result.ok) {
+        const title = at === 0 ? 'Not removed' : 'Not all removed';
+        return toast({ title, text: failureHelp(result.failure), tone: 'error' });
+      }
     }
     toast({
       title: isOne ? 'Picture removed' : `${pictures.length} pictures removed`,

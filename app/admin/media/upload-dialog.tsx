@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryPicture } from '#app/content/library-picture.ts';
 import { randomKey } from '#app/lib/random-key.ts';
+import type { Failure } from '#app/store/adapter.ts';
 import type { Media } from '#app/store/ports.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { fileError, IMAGE_TYPES } from '../editor/image-size.ts';
 import { TextField } from '../editor/text-field.tsx';
+import { failureHelp } from '../failure-help.ts';
 import { FilePreview } from './file-preview.tsx';
 
 export const ALT_HINT =
@@ -70,7 +72,7 @@ function UploadForm({ media, file, hasMore, onUploaded, onNext }: UploadFormProp
     const said = alt.trim();
     const upload = await media.upload(file, said, setSent);
     setSent(undefined);
-    if (!upload.ok) return setRefusal(upload.failure.message);
+    if (!upload.ok) return setRefusal(reasonOf(upload.failure));
     const { picture, wasKnown, wasAnimated } = upload;
     if (wasKnown) toast({ title: 'Already in the library', text: descriptionOf(picture, said) });
     else toast({ title: 'Picture uploaded', ...(wasAnimated && { text: STILL }) });
@@ -120,6 +122,12 @@ function startAtDescription(form: HTMLFormElement | null) {
   const field = form?.querySelector('input');
   field?.setAttribute('autofocus', '');
   field?.focus();
+}
+
+function reasonOf(failure: Failure): string {
+  // What is wrong with the file itself says what to do.
+  if (failure.kind === 'corrupt') return failure.message;
+  return failureHelp(failure, { conflict: 'Upload it once more.' });
 }
 
 function descriptionOf({ alt }: LibraryPicture, said: string): string {
