@@ -227,19 +227,54 @@ test('an upload that fails for another reason says what to do about it', async (
   expect(screen.getByRole('alert').textContent).toBe(`Sign in first. ${help}`);
 });
 
+async function give(kind: 'paste' | 'drop', files: File[], types = ['Files']) {
+  const event = new Event(kind, { bubbles: true, cancelable: true });
+  const part = kind === 'paste' ? 'clipboardData' : 'dataTransfer';
+  const given = Object.assign(event, { [part]: { files, types } });
+  await act(async () => document.body.dispatchEvent(given));
+  return event;
+}
+
 test('a picture can be pasted or dropped anywhere, and a text beside it is only a text', async () => {
   await open(createMemoryMedia());
-  const give = (kind: string, part: string, types: string[]) =>
-    act(async () => {
-      const event = new Event(kind, { bubbles: true, cancelable: true });
-      const data = { files: [file('x')], types };
-      document.body.dispatchEvent(Object.assign(event, { [part]: data }));
-    });
-  await give('paste', 'clipboardData', ['text/plain', 'Files']);
+  await give('paste', [file('x')], ['text/plain', 'Files']);
   expect(screen.queryByRole('dialog')).toBeNull();
-  await give('paste', 'clipboardData', ['Files']);
+  await give('paste', [file('x')]);
   expect(screen.getByRole('dialog')).toBeDefined();
   await press('Close the upload');
-  await give('drop', 'dataTransfer', ['Files']);
+  await give('drop', [file('x')]);
   expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+test('files that are no pictures are named, and the browser does not open them', async () => {
+  await open(createMemoryMedia());
+  const names = ['a.txt', 'b.pdf', 'c.zip', 'd.doc', 'e.xls'];
+  const drop = await give(
+    'drop',
+    names.map((name) => new File(['x'], name)),
+  );
+  expect(drop.defaultPrevented).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const text = 'No picture: a.txt, b.pdf, c.zip and 2 more.';
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ title: 'Not taken', text, tone: 'error' });
+});
+
+test('what is dropped during an upload waits behind it', async () => {
+  await open(createMemoryMedia());
+  await choose(file('first'));
+  await give('drop', [file('second'), new File(['x'], 'a.txt')]);
+  expect(screen.getByText(/1 more after this one/)).toBeDefined();
+  expect(toast).toHaveBeenCalledOnce();
+});
+
+test('what is dropped while another dialog is open is not taken, and not opened', async () => {
+  await open(createMemoryMedia(used));
+  await press('Open In use');
+  const drop = await give('drop', [file('x')]);
+  expect(drop.defaultPrevented).toBe(true);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Not taken' }));
+  await press('Close the picture');
+  await give('drop', [file('x')]);
+  expect(screen.getByText('Upload a picture').closest('dialog')?.open).toBe(true);
 });

@@ -34,8 +34,9 @@ function Library({ media }: { media: Media }) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [openId, setOpenId] = useState<string>();
   const [leaving, setLeaving] = useState<readonly LibraryPicture[]>([]);
-  const isFree = files.length === 0 && openId === undefined && leaving.length === 0;
-  const page = useGivenFiles<HTMLDivElement>(setFiles, { everywhere: true, isActive: isFree });
+  const isFree = openId === undefined && leaving.length === 0;
+  const add = (given: File[]) => setFiles((known) => [...known, ...given]);
+  const page = useGivenFiles<HTMLDivElement>(add, { everywhere: true, isActive: isFree });
 
   const isUnused = ({ id }: LibraryPicture) => !uses.has(id);
   const passes = {
