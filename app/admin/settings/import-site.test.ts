@@ -189,6 +189,23 @@ test('pictures of a library travel with the site, and stay where they are in it'
   });
 });
 
+test('a file that is large for its pictures comes back where a library is', async () => {
+  const media = createMemoryMedia();
+  const fileOf = (megabytes: number) =>
+    Object.defineProperty(new File([makeBundle({ about })], 'site.json'), 'size', {
+      value: megabytes * 1024 * 1024,
+    });
+  expect(await readSiteFile(fileOf(200), media)).toMatchObject({ ok: true });
+  expect(await readSiteFile(fileOf(300), media)).toEqual({
+    ok: false,
+    reason: 'The file has 300.0 MB; the limit for a site is 256.0 MB.',
+  });
+  expect(await readSiteFile(fileOf(200))).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('the limit for a site is 32.0 MB'),
+  });
+});
+
 test('a library that cannot be asked is not exported as an empty one', async () => {
   const refusal = failure('unreachable', 'The server cannot be reached.');
   const store = open(createMemoryAdapter());

@@ -2,13 +2,21 @@ import { type BundleRead, readBundle } from '#app/content/bundle.ts';
 import { placePictures } from '#app/content/bundle-pictures.ts';
 import type { Media } from '#app/store/ports.ts';
 import { fileText, NOT_OPENED } from '../editor/file-text.ts';
+import { formatBytes } from '../editor/image-size.ts';
 
+const MEGABYTE = 1024 * 1024;
 /** Several times what a browser keeps for a site. */
-const SIZE_MAX = 32 * 1024 * 1024;
+const SIZE_MAX = 32 * MEGABYTE;
+/** With a library, pictures come along: of some thousands, a tenth of a megabyte each. */
+const SIZE_MAX_WITH_LIBRARY = 256 * MEGABYTE;
 
 /** The site in a file that the owner chose, or the reason why there is none. */
 export async function readSiteFile(file: File, media?: Pick<Media, 'small'>): Promise<BundleRead> {
-  if (file.size > SIZE_MAX) return { ok: false, reason: 'The file is too large to be a site.' };
+  const most = media ? SIZE_MAX_WITH_LIBRARY : SIZE_MAX;
+  if (file.size > most) {
+    const [size, limit] = [file.size, most].map(formatBytes);
+    return { ok: false, reason: `The file has ${size}; the limit for a site is ${limit}.` };
+  }
   const text = await fileText(file);
   if (text === null) return { ok: false, reason: NOT_OPENED };
   const read = readBundle(text);
