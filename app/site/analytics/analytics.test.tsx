@@ -39,6 +39,7 @@ const settingsWith = (analytics: Settings['analytics']) => ({
 async function visit(options: Parameters<typeof renderInTest>[1]) {
   const site = (
     <>
+      <main tabIndex={-1} />
       <Analytics />
       <Footer />
     </>
@@ -95,6 +96,24 @@ test('after a no nothing is loaded, now or later', async () => {
   fetched.mockClear();
   await visit({ store });
   expectNoQuestion();
+});
+
+test('who has answered goes on where they were, or at the page itself', async () => {
+  const saved = { settings: settingsWith(IDS) };
+  async function answerFrom(place?: HTMLElement) {
+    const decline = within(await screen.findByRole(...QUESTION)).getByText('Decline');
+    place?.focus();
+    await act(async () => decline.focus());
+    await act(async () => decline.click());
+    expect(question()).toBeNull();
+    return document.activeElement;
+  }
+  const { unmount } = await visit({ saved });
+  const privacy = screen.getByText('Privacy', { selector: 'footer button' });
+  expect(await answerFrom(privacy)).toBe(privacy);
+  unmount();
+  await visit({ saved });
+  expect(await answerFrom()).toBe(screen.getByRole('main'));
 });
 
 test('the admin area neither asks nor counts', async () => {

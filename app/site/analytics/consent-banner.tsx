@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import type { Consent } from '#app/content/analytics.ts';
 import { useLegalTexts } from '#app/i18n/use-legal-texts.ts';
 import { fillGaps } from '#app/lib/gaps.ts';
@@ -15,6 +15,8 @@ export function ConsentBanner({ onAnswer, onRead }: ConsentBannerProps) {
   const texts = useLegalTexts();
   const tools = useToolNames();
   const banner = useRef<HTMLElement>(null);
+  /** Where the visitor was before they turned to the question. */
+  const before = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     const element = banner.current;
@@ -30,9 +32,22 @@ export function ConsentBanner({ onAnswer, onRead }: ConsentBannerProps) {
     };
   }, []);
 
+  function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget))
+      before.current = relatedTarget as HTMLElement | null;
+  }
+
+  /** The buttons go with the question: the visitor goes on where they were. */
+  function handleAnswer(answer: Consent) {
+    const place = before.current?.isConnected ? before.current : document.querySelector('main');
+    place?.focus({ preventScroll: true });
+    onAnswer(answer);
+  }
+
   return (
     <section
       ref={banner}
+      onFocus={handleFocus}
       aria-label={texts.consentTitle}
       className="fixed inset-x-0 bottom-0 z-20 animate-fade border-t bg-raised"
     >
@@ -49,7 +64,7 @@ export function ConsentBanner({ onAnswer, onRead }: ConsentBannerProps) {
           </button>
         </p>
         <div className="max-sm:w-full">
-          <ConsentButtons onAnswer={onAnswer} />
+          <ConsentButtons onAnswer={handleAnswer} />
         </div>
       </div>
     </section>
