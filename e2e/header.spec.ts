@@ -117,3 +117,31 @@ test('a bar with an item for every section stays in its line, and every item can
   await expect(page.getByRole('heading', { name: 'Pick what you need' })).toBeInViewport();
   await expect(nav.locator('[aria-current]')).toHaveText('Services');
 });
+
+for (const { width, height, path, size } of [
+  // A window of 1280 × 1024 px at 400 %.
+  { width: 320, height: 256, path: '/', size: '100%' },
+  { width: 360, height: 740, path: '/', size: '200%' },
+  { width: 360, height: 740, path: '/ur/', size: '200%' },
+  { width: 740, height: 360, path: '/', size: '200%' },
+]) {
+  test(`every language can be reached in a window of ${width} by ${height} px with letters of ${size}: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openTop(page, path);
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    await page.locator('header button[popovertarget]').click();
+    const menu = page.locator('header [popover]');
+    const box = await menu.evaluate((list) => list.getBoundingClientRect().toJSON());
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(width);
+    expect(box.bottom).toBeLessThanOrEqual(height);
+    for (const language of await menu.getByRole('link').all()) {
+      await language.focus();
+      await expect(language).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}

@@ -43,7 +43,7 @@ export function LanguageSwitcher() {
         ref={popover}
         id={id}
         popover="auto"
-        className="popover-language w-52 rounded-lg border bg-raised p-1.5 text-ink shadow-card"
+        className="popover-language rounded-lg border bg-raised p-1.5 text-ink shadow-card"
       >
         <ul aria-label={t('nav.language')}>
           {LANGUAGES.filter(({ code }) => offered.includes(code)).map(({ code, name }) => {
