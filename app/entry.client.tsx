@@ -12,6 +12,7 @@ import { withoutBase } from './lib/base-path.ts';
 import { type LateCode, lateCode } from './lib/late-code.ts';
 import { registerOffline } from './offline/register.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
+import { fetchPicturesForPrint } from './site/print-pictures.ts';
 import { codeOf, Site } from './site/site.tsx';
 import { openSite } from './store/browser-ports.ts';
 import type { Store } from './store/store.ts';
@@ -35,6 +36,7 @@ if (isAdminPath(address)) {
 } else {
   // In a task of its own: to evaluate the code has taken one already.
   setTimeout(startSite, 0, pageOf(readLanguage(address).path));
+  fetchPicturesForPrint();
 }
 registerOffline();
 

@@ -68,6 +68,10 @@ test.describe('on paper', () => {
       }
       expect(await page.locator('[data-floats]:visible, form:visible').count()).toBe(0);
       await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+      // What the owner does stands there whole, whatever of it is typed at that moment.
+      await expect(page.getByTestId('typed-role')).toBeHidden();
+      const roles = await page.locator('#home :has(+ [data-testid=typed-role])').boundingBox();
+      expect(roles?.width).toBeGreaterThan(300);
       const cards = page.locator('.card:visible, main article:visible');
       const breaks = await cards.evaluateAll((all) =>
         all.map((card) => getComputedStyle(card).breakInside),
@@ -78,6 +82,9 @@ test.describe('on paper', () => {
       const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
       expect(sheets).toBeGreaterThan(3);
       expect(sheets).toBeLessThan(16);
+      const missing = () =>
+        page.evaluate(() => [...document.images].filter((picture) => !picture.naturalWidth).length);
+      await expect.poll(missing, 'pictures that nobody came near to').toBe(0);
     });
   }
 
