@@ -1,4 +1,6 @@
 import { sectionIds } from '../app/content/sections.ts';
+import { LANGUAGES } from '../app/i18n/languages.ts';
+import { post } from './support/content.ts';
 import { expectNoSidewaysScroll, openTop, scrollTo } from './support/page.ts';
 import { store } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -109,6 +111,20 @@ test('a bar with an item for every section stays in its line, and every item can
     await expect(items.last()).toBeInViewport({ ratio: 1, timeout: 1000 });
   }).toPass();
 
+  // It fades where there is more of it, and no more than that.
+  const fadeOf = (rest: number) =>
+    nav.evaluate(async (row, left) => {
+      row.style.flex = `0 0 ${row.scrollWidth - left}px`;
+      row.scrollTo({ left: 0, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const fade = Number.parseFloat(getComputedStyle(row).getPropertyValue('--fade-end'));
+      row.removeAttribute('style');
+      return fade;
+    }, rest);
+  expect(await fadeOf(100)).toBe(40);
+  expect(await fadeOf(1)).toBeLessThanOrEqual(1);
+
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
     'smooth',
   );
@@ -145,3 +161,17 @@ for (const { width, height, path, size } of [
     }
   });
 }
+
+test('on a tablet on its side every language has room for the items of its bar, and for one more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await store(page, 'blogPosts', [post('first', '2026-01-02T00:00:00.000Z')]);
+  for (const { code } of LANGUAGES) {
+    await openTop(page, code === 'en' ? '/' : `/${code}/`);
+    const nav = page.getByRole('banner').getByRole('navigation');
+    await expect(nav.locator('[href$="#blog"]')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await nav.evaluate((row) => row.scrollWidth - row.clientWidth), code).toBe(0);
+  }
+});

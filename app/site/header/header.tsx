@@ -32,7 +32,7 @@ export function Header() {
       <a
         href={item.href}
         aria-current={active === item.sectionId ? 'location' : undefined}
-        className="block rounded-sm px-3 py-2.5 font-medium lg:max-xl:px-2 text-muted transition-colors hover:text-ink aria-[current]:text-primary-text max-lg:text-xl lg:py-2 lg:text-[0.95rem]"
+        className="block rounded-sm px-3 py-2.5 font-medium lg:max-xl:px-1.5 text-muted transition-colors hover:text-ink aria-[current]:text-primary-text max-lg:text-xl lg:py-2 lg:text-[0.95rem]"
       >
         {item.label}
       </a>
@@ -58,10 +58,10 @@ export function Header() {
       >
         <ul className="flex w-max items-center">{links}</ul>
       </nav>
-      <div className="flex shrink-0 items-center lg:ms-3 lg:border-s lg:ps-3">
+      <div className="flex shrink-0 items-center lg:border-s lg:ps-1 xl:ms-3 xl:ps-3 lg:max-xl:[&_[data-tooltip]]:size-9">
         <LanguageSwitcher />
         <ThemeToggle />
-        <SocialLinks className="hidden lg:flex lg:max-xl:[&_a]:size-9" />
+        <SocialLinks className="hidden lg:flex" />
       </div>
       <ButtonLink href={mail} size="small" className="ms-2 shrink-0 max-lg:hidden">
         {t('nav.hireMe')}
