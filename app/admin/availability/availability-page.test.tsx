@@ -94,6 +94,21 @@ test('hours are changed, copied to every day and saved', async () => {
   expect(hours.sunday).toEqual(hours.monday);
 });
 
+test('hours that were copied are said, and taken back with Undo where no other were typed since', async () => {
+  const { toasts } = await open();
+  const first = (day: string) => screen.getAllByLabelText<HTMLInputElement>(`${day}, from`)[0];
+  const change = (day: string, value: string) =>
+    fireEvent.change(first(day) as HTMLInputElement, { target: { value } });
+  change('Sunday', '08:15');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Sunday to every day' }));
+  expect(first('Monday')?.value).toBe('08:15');
+  expect(toasts.at(-1)?.text).toBe('Every day has the hours of Sunday now. Save to keep them.');
+  change('Friday', '07:30');
+  await act(async () => toasts.at(-1)?.action?.onSelect());
+  const values = ['Monday', 'Friday', 'Sunday'].map((day) => first(day)?.value);
+  expect(values).toEqual(['09:00', '07:30', '08:15']);
+});
+
 test('hours that reach into others, or lack a time, are not saved, and the first gets the focus', async () => {
   const { store, toasts } = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Add hours on Friday' }));

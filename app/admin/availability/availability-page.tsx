@@ -41,6 +41,11 @@ export default function AvailabilityPage() {
     draft.change((current) => ({ ...current, ...part }));
   }
 
+  function handleHours(change: (current: Availability['hours']) => Availability['hours']) {
+    setRefused(false);
+    draft.change((current) => ({ ...current, hours: change(current.hours) }));
+  }
+
   function handleSave() {
     flushSync(() => setRefused(error !== undefined));
     if (error) {
@@ -80,7 +85,7 @@ export default function AvailabilityPage() {
           <WeekHoursPanel
             hours={hours}
             error={isRefused ? error : undefined}
-            onChange={(next) => handleChange({ hours: next })}
+            onChange={handleHours}
           />
           <ListEditor list={daysOff} />
           {feed && <FeedPanel feed={feed} />}

@@ -6,13 +6,21 @@ import { keyed } from '#app/lib/keyed.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Input } from '#app/ui/input.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { Panel } from '../editor/panel.tsx';
+import { useUntilLeft } from '../editor/use-until-left.ts';
 
 type Hours = Availability['hours'];
 
 export const weekdayName = (weekday: Weekday) => weekday.charAt(0).toUpperCase() + weekday.slice(1);
 
 const FIRST_RANGE: HourRange = { from: '09:00', to: '17:00' };
+
+const onEveryDay = (rangesOf: (weekday: Weekday) => HourRange[]) =>
+  Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, rangesOf(weekday)])) as Hours;
+
+const isSame = (one: readonly HourRange[], other: readonly HourRange[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** What keeps the hours from being saved, and on which day. */
 export function hoursError(hours: Hours): { weekday: Weekday; text: string } | undefined {
@@ -27,12 +35,30 @@ export function hoursError(hours: Hours): { weekday: Weekday; text: string } | u
 interface WeekHoursPanelProps {
   hours: Hours;
   error: { weekday: Weekday; text: string } | undefined;
-  onChange: (hours: Hours) => void;
+  onChange: (change: (current: Hours) => Hours) => void;
 }
 
 export function WeekHoursPanel({ hours, error, onChange }: WeekHoursPanelProps) {
-  const copyToAll = (ranges: HourRange[]) =>
-    onChange(Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, ranges])) as Hours);
+  const untilLeft = useUntilLeft();
+
+  function copyToAll(from: Weekday) {
+    const copied = hours[from];
+    onChange(() => onEveryDay(() => copied));
+    // A day that was changed since stays as it is.
+    const handleUndo = () =>
+      onChange((current) =>
+        onEveryDay((weekday) =>
+          isSame(current[weekday], copied) ? hours[weekday] : current[weekday],
+        ),
+      );
+    toast({
+      title: 'Hours Copied',
+      text: `Every day has the hours of ${weekdayName(from)} now. Save to keep them.`,
+      until: untilLeft.current,
+      action: { label: 'Undo', onSelect: handleUndo },
+    });
+  }
+
   return (
     <Panel title="Weekly hours">
       <p className="text-muted text-sm">
@@ -46,8 +72,8 @@ export function WeekHoursPanel({ hours, error, onChange }: WeekHoursPanelProps) 
             weekday={weekday}
             ranges={hours[weekday]}
             error={error?.weekday === weekday ? error.text : undefined}
-            onChange={(ranges) => onChange({ ...hours, [weekday]: ranges })}
-            onCopy={() => copyToAll(hours[weekday])}
+            onChange={(ranges) => onChange((current) => ({ ...current, [weekday]: ranges }))}
+            onCopy={() => copyToAll(weekday)}
           />
         ))}
       </div>
