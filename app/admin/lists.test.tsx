@@ -206,6 +206,24 @@ test('§5 an additional skill is trimmed, never empty, never twice, and saved wh
   expect(input.value).toBe('');
 });
 
+test('what was added to a list of short texts, taken from it or refused is said', async () => {
+  await openScreen('/admin/skills');
+  const panel = within(screen.getByRole('region', { name: 'Additional Expertise' }));
+  const said = () => panel.getByRole('status').textContent;
+  const add = async (value: string) => {
+    fireEvent.change(panel.getByRole('textbox'), { target: { value } });
+    await press('Add additional skill');
+  };
+  expect(said()).toBe('');
+  await add('Copywriting');
+  expect(said()).toBe('Copywriting was added.');
+  await add('copywriting');
+  expect(said()).toBe('');
+  expect(panel.getByRole('alert').textContent).toBe('“Copywriting” is in the list already.');
+  await press('Remove Copywriting');
+  expect(said()).toBe('Copywriting was removed.');
+});
+
 test('a double press takes one skill, and a later press the next one', async () => {
   const [category] = builtInContent.skills.categories;
   const names = category?.skills.map(({ name }) => name) ?? [];

@@ -63,7 +63,7 @@ test('what the owner wrote waits, with the former translation at hand, and is sa
   expect(screen.getAllByRole('button', { name: /^Use the former one/ })).toHaveLength(3);
   expect(screen.getByRole('status').textContent).toBe('3');
   await write('about.bio', 'Ich bin ich.');
-  expect(screen.getByRole('status').textContent).toBe('2');
+  expect(screen.getByRole('status').textContent).toBe('2Saved: about.bio.');
   expect(store.get('translations')).toEqual([
     { language: 'de', source: 'I am me.', text: 'Ich bin ich.', at: 'about.bio' },
   ]);
@@ -119,6 +119,25 @@ test('what is filled in has to stay, or nothing is saved', async () => {
   await write('pageTexts.consultation.intro', 'Für 30 Minuten.');
   expect(field('pageTexts.consultation.intro').getAttribute('aria-invalid')).toBe('true');
   expect(store.get('translations')).toEqual([]);
+});
+
+test('what cannot be saved is said when the field is to be left, which Enter does not do', async () => {
+  await open();
+  const intro = field('pageTexts.consultation.intro');
+  const alert = () => screen.queryByRole('alert')?.textContent;
+  const change = (value: string) => fireEvent.change(intro, { target: { value } });
+  const problem = 'Keep what is filled in as it is: {{minutes}}.';
+  intro.focus();
+  change('Für 30 Minuten.');
+  // It may come with the next word.
+  expect([screen.getByText(problem), alert()]).toEqual([expect.anything(), undefined]);
+  await act(async () => void fireEvent.keyDown(intro, { key: 'Enter' }));
+  expect(alert()).toBe(problem);
+  expect(document.activeElement).toBe(intro);
+  change('Für 30 Minuten');
+  expect(alert()).toBeUndefined();
+  await act(async () => void fireEvent.blur(intro));
+  expect(alert()).toBe(problem);
 });
 
 test('what could not be saved is asked for before it is left, by a link, a language or a filter', async () => {

@@ -43,6 +43,8 @@ export function WorkList({ main, language, work, onSave, onTyped }: WorkListProp
   const [known, setKnown] = useState(work);
   /** What is being translated, which stays even when the text is another one now: nothing typed is lost. */
   const [begun, setBegun] = useState<readonly Work[]>([]);
+  /** What was done last. */
+  const [said, setSaid] = useState('');
   const shown = [
     ...work.filter(({ source }) => listed.has(source)),
     ...begun.filter(({ source }) => !work.some((each) => each.source === source)),
@@ -63,7 +65,14 @@ export function WorkList({ main, language, work, onSave, onTyped }: WorkListProp
     setListed(new Set([...listed, ...atOf(later, filter)]));
   }
 
+  async function handleSave(each: Work, text: string) {
+    const isStored = await onSave(each, text);
+    if (isStored) setSaid(`Saved: ${each.at}.`);
+    return isStored;
+  }
+
   function handleTyped(each: Work, isBegun: boolean) {
+    if (isBegun) setSaid('');
     setBegun((all) => {
       const others = all.filter(({ source }) => source !== each.source);
       // The list need not be drawn anew with every key.
@@ -96,6 +105,7 @@ export function WorkList({ main, language, work, onSave, onTyped }: WorkListProp
         />
         <span role="status">
           <Badge>{shown.filter((each) => passes(filter, each)).length}</Badge>
+          <span className="sr-only">{said}</span>
         </span>
       </div>
       {shown.length === 0 && (
@@ -120,7 +130,7 @@ export function WorkList({ main, language, work, onSave, onTyped }: WorkListProp
                   hasFocus={each.source === aimedAt}
                   isGone={!work.includes(each)}
                   onTyped={(isBegun) => handleTyped(each, isBegun)}
-                  onSave={(text) => onSave(each, text)}
+                  onSave={(text) => handleSave(each, text)}
                 />
               ))}
           </ul>

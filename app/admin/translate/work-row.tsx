@@ -32,6 +32,8 @@ export function WorkRow(props: WorkRowProps) {
   /** Nothing while the field shows what is saved: by this screen, by a file or in another tab. */
   const [typed, setTyped] = useState<string>();
   const [isSaved, setSaved] = useState(false);
+  /** The field was left, or was to be, with what cannot be saved. */
+  const [isRefused, setRefused] = useState(false);
   /** What is on its way to the store. */
   const [saving, setSaving] = useState<string>();
   /** What stands in the field, known before it is drawn. */
@@ -43,7 +45,8 @@ export function WorkRow(props: WorkRowProps) {
   useUnsaved(text !== translation, text === saving);
 
   async function save(next: string) {
-    if (next === translation || (next && placeholderProblem(source, next))) return;
+    if (next === translation) return;
+    if (next && placeholderProblem(source, next)) return setRefused(true);
     setSaving(next);
     const isStored = await onSave(next);
     // Another one may be on its way by now.
@@ -59,6 +62,7 @@ export function WorkRow(props: WorkRowProps) {
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    if (problem) return setRefused(true);
     const fields = [...document.querySelectorAll<HTMLTextAreaElement>('textarea[data-work]')];
     const next = fields[fields.indexOf(event.currentTarget) + 1];
     if (next) next.focus();
@@ -81,7 +85,7 @@ export function WorkRow(props: WorkRowProps) {
       <div className="grid content-start gap-2">
         <Field
           label={`Translation of ${at}`}
-          error={problem}
+          error={problem && isRefused ? <span role="alert">{problem}</span> : problem}
           hint={isGone ? GONE : isSaved ? 'Saved.' : undefined}
         >
           {(control) => (
@@ -102,6 +106,7 @@ export function WorkRow(props: WorkRowProps) {
                 // What is gone would go with the field.
                 onTyped(isGone || latest.current !== translation);
                 setSaved(false);
+                setRefused(false);
               }}
               onBlur={() => typed !== undefined && void save(text)}
               onKeyDown={handleKey}

@@ -44,23 +44,27 @@ interface EntryListFieldProps extends EntriesOptions {
 export function EntryListField({ label, noun, hint, value, onChange }: EntryListFieldProps) {
   const { entries, typed } = value;
   const [error, setError] = useState<string | undefined>();
+  /** What was done last. */
+  const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
   function handleAdd() {
     const result = addEntry(entries, typed);
     setError(result.ok ? undefined : result.error);
+    setSaid(result.ok ? `${result.values.at(-1)} was added.` : '');
     if (result.ok) onChange({ entries: result.values, typed: '' });
     input.current?.focus();
   }
 
   function handleRemove(at: number) {
+    setSaid(`${entries[at]} was removed.`);
     onChange({ entries: entries.toSpliced(at, 1), typed });
     input.current?.focus();
   }
 
   return (
     <div className="grid grid-cols-1 gap-2.5">
-      <Field label={label} hint={hint} error={error}>
+      <Field label={label} hint={hint} error={error && <span role="alert">{error}</span>}>
         {(control) => (
           <div className="flex gap-2">
             <Input
@@ -71,6 +75,7 @@ export function EntryListField({ label, noun, hint, value, onChange }: EntryList
               onChange={(event) => {
                 onChange({ entries, typed: event.target.value });
                 setError(undefined);
+                setSaid('');
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -90,6 +95,9 @@ export function EntryListField({ label, noun, hint, value, onChange }: EntryList
           </div>
         )}
       </Field>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {entries.length > 0 && (
         <ul aria-label={label} className="flex flex-wrap gap-2">
           {keyed(entries).map(({ key, value: entry }, at) => (
