@@ -5,9 +5,15 @@ import { downloadFile } from '#app/ui/download.ts';
 import { toast } from '#app/ui/toast.ts';
 import { FileButton } from '../editor/file-button.tsx';
 import { fileText, NOT_OPENED } from '../editor/file-text.ts';
+import { useConfirmLoss } from '../editor/leave-guard.tsx';
 import { exportSettings, importSettings } from './import-settings.ts';
 
 const EXPORT_FILE = 'portfolio-settings.json';
+
+const REPLACE = {
+  title: 'Replace unsaved changes?',
+  text: 'There are unsaved changes on this screen. The imported settings take their place.',
+};
 
 const refuse = (text: string) => toast({ title: 'Import Error', text, tone: 'error' });
 
@@ -18,13 +24,17 @@ interface SettingsActionsProps {
 }
 
 export function SettingsActions({ settings, onImport, onReset }: SettingsActionsProps) {
+  const confirmLoss = useConfirmLoss();
+
   async function handleFile(chosen: File) {
     const text = await fileText(chosen);
     if (text === null) return refuse(NOT_OPENED);
     const imported = importSettings(chosen.name, text);
     if (!imported) return refuse('Invalid settings file format.');
-    onImport(imported);
-    toast({ title: 'Settings Imported', text: 'Look them over, then save to keep them.' });
+    confirmLoss(() => {
+      onImport(imported);
+      toast({ title: 'Settings Imported', text: 'Look them over, then save to keep them.' });
+    }, REPLACE);
   }
 
   return (

@@ -292,14 +292,30 @@ test('§7 Export and Import: the file reads back, and what was imported waits to
   const exported = JSON.parse((await files.get('portfolio-settings.json')) ?? '');
   expect(exported).toMatchObject({ siteName: 'Exported', primaryColor: '#3b82f6' });
 
+  await press('Save Changes');
+
   await importFile('mine.json', JSON.stringify({ ...exported, siteName: 'Imported' }));
   expect(toasts.at(-1)?.title).toBe('Settings Imported');
   expect(written('Site name')).toBe('Imported');
   expect(screen.getByText('Unsaved changes')).toBeDefined();
-  expect(store.isSaved('settings')).toBe(false);
+  expect(store.get('settings').siteName).toBe('Exported');
   await press('Save Changes');
   expect(toasts.at(-1)?.title).toBe('Settings Saved');
   expect(store.get('settings').siteName).toBe('Imported');
+});
+
+test('an import asks before it takes the place of unsaved changes', async () => {
+  const { toasts } = await open();
+  type('Site name', 'Mine');
+  const imported = () => importFile('mine.json', '{"siteName":"Imported"}');
+  await imported();
+  await press('Keep editing');
+  expect(written('Site name')).toBe('Mine');
+  expect(toasts).toEqual([]);
+  await imported();
+  await press('Discard changes');
+  expect(written('Site name')).toBe('Imported');
+  expect(toasts).toMatchObject([{ title: 'Settings Imported' }]);
 });
 
 describe('corrupt settings', () => {
