@@ -6,6 +6,7 @@ import { HistoryButton } from '../history/history-button.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { ConflictDialog } from '../versions/conflict-dialog.tsx';
 import { useUnsaved } from './leave-guard.tsx';
+import { WithSavedTexts } from './saved-texts.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface EditorPageProps {
@@ -105,7 +106,7 @@ export function EditorPage({
         )}
       </header>
       <p className="max-w-[70ch] text-muted">{description}</p>
-      {children}
+      <WithSavedTexts collection={draft.collection}>{children}</WithSavedTexts>
       <ConflictDialog conflict={conflict} />
     </div>
   );
