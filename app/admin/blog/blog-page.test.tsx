@@ -119,6 +119,7 @@ test('§5 §8 Delete asks, resets the form, and can be undone', async () => {
   expect(store.get('blogPosts')).toEqual([]);
   await act(async () => toasts[0]?.action?.onSelect());
   expect(store.get('blogPosts')).toHaveLength(1);
+  expect([written('Title'), isUnsaved()]).toEqual(['Post gone', false]);
 });
 
 test('what was typed and not saved comes back with a deleted post', async () => {

@@ -54,6 +54,7 @@ const opened = (form: PostForm, from: BlogPost | null, isChanged = false): Editi
 const fresh = () => opened(blankPost(new Date()), null);
 const of = (post: BlogPost) => opened(postToForm(post), post);
 const unsaved = (post: BlogPost, from: BlogPost | null) => opened(postToForm(post), from, true);
+const isBlank = ({ from, isChanged }: Editing) => from === null && !isChanged;
 const listed = (post: BlogPost | null) => (post ? [post] : []);
 
 /** What was typed while the post was being saved stays, and so does another post that was opened meanwhile. */
@@ -130,15 +131,14 @@ export function usePostEditor() {
     const left = editing;
     const { result, undo: bringBack } = await removePost(store, post.id);
     if (!result.ok) return toast(failureToast(result.failure));
-    const blank = fresh();
-    setEditing((current) => (current.form.id === post.id ? blank : current));
+    setEditing((current) => (current.form.id === post.id ? fresh() : current));
     async function handleUndo() {
       const back = await bringBack();
       if (!back.ok) return toast(failureToast(back.failure));
       const from = store.get('blogPosts').find(({ id }) => id === post.id) ?? null;
       // With what was typed and not saved, unless something else is in the form by now.
       if (left.form.id === post.id)
-        setEditing((current) => (current === blank ? { ...left, from } : current));
+        setEditing((current) => (isBlank(current) ? { ...left, from } : current));
     }
     toast({
       title: 'Deleted',
