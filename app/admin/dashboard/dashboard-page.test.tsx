@@ -38,8 +38,10 @@ test('§2 the dashboard welcomes, counts what is stored, leads on and lists rece
   ]);
   const post = postFromForm(blankPost(new Date()));
   await store.save('blogPosts', [
-    { ...post, id: 'a', published: true },
-    { ...post, id: 'b', published: false },
+    { ...post, id: 'a', slug: 'a', published: true },
+    { ...post, id: 'b', slug: 'b', published: false },
+    // Without an address nobody can read it.
+    { ...post, id: 'c', slug: '', published: true },
   ]);
   vi.setSystemTime('2026-01-02T08:04:05.000Z');
   open(store);
@@ -52,7 +54,7 @@ test('§2 the dashboard welcomes, counts what is stored, leads on and lists rece
   expect(textsIn(screen.getByRole('list', { name: 'At a glance' }))).toEqual([
     'Projects21 trending',
     'Skills30in 6 categories',
-    'Blog posts21 published',
+    'Blog posts31 published',
     'Messages31 new',
   ]);
   expect(screen.getByText(/^January 2, 2026/).parentElement?.textContent).toMatch(/^Last updated:/);

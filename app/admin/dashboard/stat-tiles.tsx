@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { isPublished } from '#app/content/is-published.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { useMessageCounts } from '../messages/use-inbox.ts';
 import { adminPaths } from '../paths.ts';
@@ -17,7 +18,7 @@ export function StatTiles() {
   const messages = useMessageCounts();
   const live = projects.filter((project) => project.trending).length;
   const categoryCount = skills.categories.length;
-  const published = posts.filter((post) => post.published).length;
+  const published = posts.filter(isPublished).length;
 
   const tiles: Tile[] = [
     {
