@@ -5,11 +5,12 @@ export const LINK_ERROR = 'Use a link that starts with https://, http://, mailto
 export const IMAGE_ERROR = 'Use an image address that starts with https://, http:// or /.';
 
 const DOMAIN = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#].*)?$/u;
+const PICTURE_FILE = /^[^/?#]+\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
-/** `github.com/me` becomes `https://github.com/me`; anything else is only trimmed. */
+/** `github.com/me` becomes `https://github.com/me`; anything else, `photo.png` too, is only trimmed. */
 export function completeLink(written: string): string {
   const link = written.trim();
-  return DOMAIN.test(link) ? `https://${link}` : link;
+  return DOMAIN.test(link) && !PICTURE_FILE.test(link) ? `https://${link}` : link;
 }
 
 export function linkError(written: string): string | undefined {

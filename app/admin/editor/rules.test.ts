@@ -52,6 +52,12 @@ test('domains are completed, scripts are refused', () => {
   expect(imageError('data:image/webp;base64,AAAA')).toBeUndefined();
 });
 
+test('the name of a picture file is no domain', () => {
+  expect(completeLink('photo.png')).toBe('photo.png');
+  expect(imageError('photo.png')).toBeDefined();
+  expect(completeLink('x.example/photo.png')).toBe('https://x.example/photo.png');
+});
+
 test('a picture is reduced to its longest edge and never enlarged', () => {
   expect(fitWithin({ width: 4000, height: 3000 }, 960).target).toEqual({ width: 960, height: 720 });
   expect(fitWithin({ width: 300, height: 900 }, 960).target).toEqual({ width: 300, height: 900 });
