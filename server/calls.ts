@@ -172,8 +172,7 @@ export function callRoutes(services: Services): Hono {
           .map((sentence) => fillGaps(sentence, { ...owner, minutes }))
           .join(' '),
       };
-      const { sequence } = found;
-      const cancelled = { method: 'CANCEL', sequence, at: now() } as const;
+      const cancelled = { method: 'CANCEL', at: now() } as const;
       const sent = status === 'cancelled' ? cancelled : undefined;
       return context.body(bookingInvite(booking, owner, texts, sent), 200, {
         'Content-Type': 'text/calendar; charset=utf-8',

@@ -13,7 +13,6 @@ export interface InviteTexts {
 /** An invitation, or what takes one back; a file that the visitor saves is neither. */
 interface Sent {
   method: 'REQUEST' | 'CANCEL';
-  sequence: number;
   at: Date;
 }
 
@@ -35,8 +34,8 @@ export function bookingInvite(
   });
 }
 
-function sentAs({ method, sequence, at }: Sent): Partial<CalendarEvent> {
-  return { sequence, stamp: at, isCancelled: method === 'CANCEL' };
+function sentAs({ method, at }: Sent): Partial<CalendarEvent> {
+  return { stamp: at, isCancelled: method === 'CANCEL' };
 }
 
 /** Anybody can type anybody's address: an invitation carries no words of theirs there. */
@@ -49,7 +48,7 @@ export function bookingEvent(booking: Booking, texts: InviteTexts): CalendarEven
   if (!call) throw new RangeError(`Not a slot: ${booking.date}, ${booking.slot}`);
   return {
     uid: `booking-${booking.uid ?? booking.id}`,
-    sequence: booking.sequence ?? 0,
+    sequence: booking.calendarSequence ?? booking.sequence ?? 0,
     stamp: new Date(booking.submittedAt),
     start: call.startsAt,
     end: call.endsAt,

@@ -14,7 +14,6 @@ const toMailSchema = z.object({
   at: moment,
   /** The call that it is about, as it was agreed on then. */
   booking: z.optional(bookingSchema),
-  sequence: z.optional(z.number()),
   /** Where on the site the visitor moves or cancels it. */
   path: z.optional(anyText),
   /** When the owner ticked it off. */

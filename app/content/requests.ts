@@ -22,6 +22,8 @@ export const consultationSchema = z.object({
 /** More often nobody moves a call, and every database can count so far. */
 export const SEQUENCE_MAX = 1_000_000;
 
+const INT32_MAX = 2 ** 31 - 1;
+
 export const bookingSchema = z.object({
   id,
   name: text,
@@ -40,8 +42,10 @@ export const bookingSchema = z.object({
   timeZone: z.optional(anyText),
   /** What calendars know the call by, whoever makes the file: it follows from the request's key. */
   uid: z.optional(anyText),
-  /** How often it was moved: of two files about a call, the higher one counts. */
+  /** How often it was moved or cancelled. */
   sequence: z.optional(z.number().check(z.int(), z.gte(0), z.lte(SEQUENCE_MAX))),
+  /** Of two files about a call, the higher one counts. Bookings of before have the number above there. */
+  calendarSequence: z.optional(z.number().check(z.int(), z.gte(0), z.lte(INT32_MAX))),
   submittedAt: moment,
 });
 

@@ -59,8 +59,6 @@ function confirmed(kind: MessageKind): Exclude<MessageKind, 'booking'> {
 export interface BookingNews {
   change: BookingMail;
   booking: Booking;
-  /** Rises with every word about the same call. */
-  sequence: number;
   at: Date;
   /** Where the visitor moves or cancels it. */
   link?: string | undefined;
@@ -68,7 +66,7 @@ export interface BookingNews {
 
 /** What becomes of a call, with the file that tells the visitor's calendar. */
 export function bookingLetter(news: BookingNews, language: Language, owner: MailOwner): Letter {
-  const { change, booking, sequence, at, link } = news;
+  const { change, booking, at, link } = news;
   const texts = mailTexts[language];
   const times = callTimes(booking, owner.timeZone, language);
   const values = { owner: owner.name, email: owner.email, day: times.day };
@@ -100,7 +98,7 @@ export function bookingLetter(news: BookingNews, language: Language, owner: Mail
           summary: filled(texts.calendarSummary, values),
           description: owner.email ? filled(texts.calendarDescription, values) : texts.change,
         },
-        { method, sequence, at },
+        { method, at },
       ),
     },
   };

@@ -34,7 +34,7 @@ const booking: Booking = {
 
 const lettersIn = (language: Language): Letter[] => {
   const message = { ...sample, language };
-  const news = { booking, sequence: 0, at };
+  const news = { booking, at };
   return [
     ...(['contact', 'inquiry', 'consultation'] as const).map((kind) =>
       confirmation({ ...message, kind }, owner),
@@ -65,7 +65,7 @@ test.each(codes)(
 
 test.each(codes)('every sentence of a mail in %s is right, whoever it names', (language) => {
   const named = { ...owner, name: 'Zoë C++', email: '1st@example.com', site: undefined };
-  const news = { booking: { ...booking, name: 'Al Khwarizmi' }, sequence: 0, at };
+  const news = { booking: { ...booking, name: 'Al Khwarizmi' }, at };
   const letters = [
     confirmation({ ...sample, language, name: 'Zoë', kind: 'contact' }, named),
     ...(['invitation', 'moved', 'cancelled'] as const).map((change) =>
@@ -111,7 +111,7 @@ test('what is quoted keeps its lines, however the browser ended them', () => {
 });
 
 test('a call names both clocks, across a change of the clocks and of the day', () => {
-  const letter = bookingLetter({ change: 'invitation', booking, sequence: 0, at }, 'en', owner);
+  const letter = bookingLetter({ change: 'invitation', booking, at }, 'en', owner);
   expect(letter.subject).toContain('March 30, 2026');
   const text = plainText(letter);
   expect(text).toContain(
@@ -128,7 +128,6 @@ test('a clock that nobody knows, or that shows the same, is not named twice', ()
     const news = {
       change: 'invitation',
       booking: { ...booking, timeZone },
-      sequence: 0,
       at,
     } as const;
     const text = plainText(bookingLetter(news, 'en', owner));
@@ -144,8 +143,8 @@ const eventOf = ({ invite }: Letter) => {
 };
 
 test('a cancellation matches the invitation that it takes back', () => {
-  const letter = (change: 'invitation' | 'cancelled', sequence: number) =>
-    eventOf(bookingLetter({ change, booking, sequence, at }, 'ur', owner));
+  const letter = (change: 'invitation' | 'cancelled', calendarSequence: number) =>
+    eventOf(bookingLetter({ change, booking: { ...booking, calendarSequence }, at }, 'ur', owner));
   const [invited, cancelled] = [letter('invitation', 0), letter('cancelled', 1)];
   expect([invited.method, cancelled.method]).toEqual(['REQUEST', 'CANCEL']);
   expect(cancelled.event.uid).toBe(invited.event.uid);
@@ -159,7 +158,7 @@ test.each(codes)(
   'an owner without an address invites nobody in %s, and tells of it',
   (language) => {
     for (const change of ['invitation', 'cancelled'] as const) {
-      const news = { change, booking, sequence: 1, at };
+      const news = { change, booking, at };
       const { method, event } = eventOf(bookingLetter(news, language, { ...owner, email: '' }));
       expect(method).toBe('PUBLISH');
       expect([event.organizer, event.attendees]).toEqual([null, []]);
@@ -178,7 +177,7 @@ test('what the site sends by itself repeats nothing that was typed but a name', 
     expect(`${subject}${plainText({ blocks })}`).not.toContain('spam');
     expect(blocks[0]).toEqual({ kind: 'text', text: 'Hello,' });
     const call = { ...booking, name, notes: spam, company: spam };
-    const news = { change: 'invitation', booking: call, sequence: 0, at } as const;
+    const news = { change: 'invitation', booking: call, at } as const;
     const letter = bookingLetter(news, 'en', owner);
     expect(`${plainText(letter)}${letter.invite?.file}`).not.toContain('spam');
   }

@@ -45,7 +45,7 @@ export async function receive(store: Store, outgoing: Outgoing): Promise<Result>
 
 /** What the visitor was promised, and only the owner can send. */
 function invitation(booking: Booking, at: string): ToMail {
-  return { kind: 'invitation', at, booking, sequence: 0 };
+  return { kind: 'invitation', at, booking };
 }
 
 function withMessage(message: Message, messages: readonly Message[]): Message[] {

@@ -24,8 +24,6 @@ import type { BookingRow, Tables } from './tables.ts';
 export interface BookingChange {
   change: 'made' | 'moved' | 'cancelled';
   booking: Booking;
-  /** Rises with every change of the same call. */
-  sequence: number;
   /** Whoever made it knows of it. */
   by: 'visitor' | 'owner';
   /** Where on the site the visitor moves or cancels it from now on. */
@@ -134,12 +132,11 @@ export async function book(
   const given = await givenSlot(transaction, asked, rules);
   if (!given) return false;
   // Whatever a browser says: it was never changed.
-  const booking = { ...given, sequence: 0 };
+  const booking = { ...given, sequence: 0, calendarSequence: 0 };
   const row = bookingRow(booking);
   await transaction.insertInto('bookings').values(row).execute();
-  const { sequence } = row;
   const path = callPath(secret, row);
-  await rules.onChange?.(transaction, { change: 'made', booking, sequence, by: 'visitor', path });
+  await rules.onChange?.(transaction, { change: 'made', booking, by: 'visitor', path });
   return true;
 }
 
@@ -164,6 +161,18 @@ export function cancelBooking(
   rules: CalendarRules,
 ): Promise<ChangeOutcome> {
   return change(db, asked, rules, async (_, before) => ({ change: 'cancelled', booking: before }));
+}
+
+/** No call was booked before. */
+const COUNTED_FROM = Date.UTC(2026, 0);
+
+/**
+ * In seconds, so that it goes on where a restored backup brings an older booking back: calendars would take what has a
+ * lower one than they have seen for outdated.
+ */
+function nextCalendarSequence({ calendarSequence, sequence = 0 }: Booking, now: Date): number {
+  const seconds = Math.floor((now.getTime() - COUNTED_FROM) / 1000);
+  return Math.max((calendarSequence ?? sequence) + 1, seconds);
 }
 
 type Decide = (
@@ -192,9 +201,10 @@ function change(
     const decided = await decide(transaction, before);
     if (!decided) return { ok: false, reason: 'taken' };
     const next = sequence + 1;
-    const booking = { ...decided.booking, sequence: next };
+    const calendarSequence = nextCalendarSequence(before, rules.now);
+    const booking = { ...decided.booking, sequence: next, calendarSequence };
     const path = callPath(secret, { id, sequence: next });
-    const changed: BookingChange = { ...decided, booking, sequence: next, by, path };
+    const changed: BookingChange = { ...decided, booking, by, path };
     const status = changed.change === 'cancelled' ? 'cancelled' : 'booked';
     await transaction
       .updateTable('bookings')

@@ -55,7 +55,7 @@ export interface BookingRow {
   starts_at: string | null;
   ends_at: string | null;
   status: 'booked' | 'cancelled';
-  /** How often it was moved or cancelled: what calendars call its SEQUENCE. */
+  /** How often it was moved or cancelled: each state of it has links of its own. */
   sequence: number;
   json: string;
 }

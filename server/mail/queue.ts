@@ -58,7 +58,7 @@ export async function queueRequestMails(
 export async function queueBookingMail(
   transaction: Transaction<Tables>,
   post: Post | undefined,
-  { change, booking, sequence, by, path }: BookingChange,
+  { change, booking, by, path }: BookingChange,
   now: Date,
 ): Promise<void> {
   const message = await storedMessage(transaction, booking.id);
@@ -66,12 +66,12 @@ export async function queueBookingMail(
   if (!message) return;
   const kind = MAIL_OF[change];
   if (!post) {
-    return owe(transaction, message, { kind, at: now.toISOString(), booking, sequence, path });
+    return owe(transaction, message, { kind, at: now.toISOString(), booking, path });
   }
   const owner = await readOwner(transaction, post);
   const language = languageOf(message);
   const link = post.site && `${post.site}${inLanguage(path, language)}`;
-  const news = { change: kind, booking, sequence, at: now, link };
+  const news = { change: kind, booking, at: now, link };
   const letter = bookingLetter(news, language, owner);
   await toVisitor(transaction, { message, kind, letter, owner }, now);
   if (by === 'owner') return;

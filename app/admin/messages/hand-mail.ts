@@ -19,7 +19,7 @@ export interface HandMail extends MailLink {
 /** Undefined when nobody can tell what it should say. */
 export function handMail(
   message: Message,
-  { kind, booking, sequence = 0, at, path }: ToMail,
+  { kind, booking, at, path }: ToMail,
   site: Pick<Content, 'about' | 'settings' | 'availability'>,
   /** Where the site is that has the page of a call. */
   origin: string,
@@ -31,7 +31,7 @@ export function handMail(
   }
   if (!booking || !hasTime(booking)) return undefined;
   const link = path && `${origin}${inLanguage(path, language)}`;
-  const news = { change: kind, booking, sequence, at: new Date(at), link };
+  const news = { change: kind, booking, at: new Date(at), link };
   const letter = bookingLetter(news, language, mailOwner(site));
   const text = plainText(letter);
   const mail = mailLink({ email: message.email, subject: letter.subject, body: text });

@@ -28,7 +28,6 @@ const AT = '2026-03-01T12:00:00.000Z';
 const invitation: ToMail = {
   kind: 'invitation',
   at: AT,
-  sequence: 0,
   booking: {
     id: '1',
     name: 'Zoë',
