@@ -52,6 +52,27 @@ test('§2 the list is sorted newest first, with title or Untitled, date and stat
   ]);
 });
 
+test('a slug is cleaned up while it is typed, around the caret, and fully when it is left', async () => {
+  const { store } = await open();
+  const slug = screen.getByLabelText<HTMLInputElement>(/^Slug/);
+  const stroke = (value: string, caret = value.length) => {
+    const target = { value, selectionStart: caret, selectionEnd: caret };
+    fireEvent.change(slug, { target });
+    return [slug.value, slug.selectionStart];
+  };
+  expect(stroke('My')).toEqual(['my', 2]);
+  expect(stroke('my ')).toEqual(['my-', 3]);
+  expect(stroke('my-post')).toEqual(['my-post', 7]);
+  expect(stroke('my F-post', 4)).toEqual(['my-f-post', 4]);
+  expect(stroke('my-f!-post', 5)).toEqual(['my-f-post', 4]);
+  expect(stroke('my-f-post ')).toEqual(['my-f-post-', 10]);
+  fireEvent.blur(slug);
+  expect(slug.value).toBe('my-f-post');
+  stroke('my-f-post ');
+  await press('Save');
+  expect(store.get('blogPosts')[0]?.slug).toBe('my-f-post');
+});
+
 test('a title runs in its own direction', async () => {
   await open(post('urdu', '2024-03-01T10:00:00.000Z', { title: 'میرا پہلا مضمون' }));
   expect(list().getByText('میرا پہلا مضمون').getAttribute('dir')).toBe('auto');

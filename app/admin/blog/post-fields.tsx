@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { BlogPost } from '#app/content/blog-posts.ts';
 import { calendarDate } from '#app/lib/calendar-date.ts';
 import { slugify } from '#app/lib/slug.ts';
@@ -29,7 +29,37 @@ const slug = text({
   hint: (written) =>
     written ? `The post’s address: /blog/${written}` : 'Without it nobody can read the post.',
   spellCheck: false,
+  complete: (written) => slugify(written).replace(/^-|-$/g, ''),
 });
+
+/** As it is typed: a space is a hyphen at once, and stays at the end, where the next word begins. */
+const typedSlug = (written: string) => slugify(written.replace(/\s/g, '-'));
+
+/** Cleaned up on every stroke, and the caret stays where it was. */
+function SlugField({ onChange, ...props }: ControlProps<string>) {
+  const field = useRef<HTMLDivElement>(null);
+  const caret = useRef<number>(null);
+
+  // Given another text than the one that was typed, a browser puts the caret at its end.
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.querySelector('input')?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function handleChange(written: string) {
+    const cleaned = typedSlug(written);
+    const typedTo = field.current?.querySelector('input')?.selectionStart ?? written.length;
+    if (cleaned !== written) caret.current = typedSlug(written.slice(0, typedTo)).length;
+    onChange(cleaned);
+  }
+
+  return (
+    <div ref={field}>
+      <slug.Control {...props} onChange={handleChange} />
+    </div>
+  );
+}
 
 /** The day can be chosen, the time stays. */
 const date: Field<string> = {
@@ -56,12 +86,7 @@ function DayField({ value, onChange }: ControlProps<string>) {
 
 const HEAD = {
   title: text({ label: 'Title' }),
-  slug: {
-    ...slug,
-    Control: ({ onChange, ...props }) => (
-      <slug.Control {...props} onChange={(written) => onChange(slugify(written))} />
-    ),
-  },
+  slug: { ...slug, Control: SlugField },
   excerpt: text({ label: 'Excerpt', rows: 3 }),
 } satisfies Partial<PostFields>;
 
