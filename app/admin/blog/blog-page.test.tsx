@@ -73,6 +73,24 @@ test('a slug is cleaned up while it is typed, around the caret, and fully when i
   expect(store.get('blogPosts')[0]?.slug).toBe('my-f-post');
 });
 
+test.each([
+  ['below the list, is gone to', true],
+  ['beside the list, leaves the focus there', false],
+])('the form of a chosen post, %s', async (_, isNarrow) => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: isNarrow && query === '(width < 64rem)',
+      }) as MediaQueryList,
+  );
+  await open(post('a', '2024-03-01T10:00:00.000Z'));
+  await choose('Post a');
+  expect(written('Title')).toBe('Post a');
+  expect(document.activeElement === screen.getByLabelText('Title')).toBe(isNarrow);
+  expect(scrollIntoView).toHaveBeenCalledTimes(isNarrow ? 1 : 0);
+});
+
 test('a title runs in its own direction', async () => {
   await open(post('urdu', '2024-03-01T10:00:00.000Z', { title: 'میرا پہلا مضمون' }));
   expect(list().getByText('میرا پہلا مضمون').getAttribute('dir')).toBe('auto');

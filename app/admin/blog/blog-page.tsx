@@ -23,6 +23,12 @@ export default function BlogPage() {
   const [isAsking, setAsking] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const focusTitle = () => fields.current?.querySelector('input')?.focus();
+  /** On a narrow screen the form stands below the list. */
+  function bringIntoView() {
+    if (!window.matchMedia('(width < 64rem)').matches) return;
+    fields.current?.scrollIntoView();
+    focusTitle();
+  }
   const { form, stored } = editor;
   const settings = useContent('settings');
   const [missing] = useMemo(
@@ -45,7 +51,10 @@ export default function BlogPage() {
   }
 
   function handleOpen(post: BlogPost) {
-    confirmLoss(() => editor.open(post));
+    confirmLoss(() => {
+      editor.open(post);
+      bringIntoView();
+    });
   }
 
   function handleDelete() {
