@@ -1,7 +1,7 @@
 import { breakChunk, notice, pressOn } from '../support/chunks.ts';
 import { saved, store } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { openScreen, SCREENS, signedIn } from './support.ts';
+import { goTo, openScreen, SCREENS, signedIn } from './support.ts';
 
 test('§2 §4 the sidebar shows who is signed in, keeps the theme, and leads to the public page', async ({
   page,
@@ -57,4 +57,31 @@ test.describe('a screen that cannot be loaded', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
+});
+
+test('the keys go where the eye goes: through the head of an editor, and through a profile', async ({
+  page,
+}) => {
+  await openScreen(page, 'settings');
+  const place = async (name: string) =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox()) ?? { x: -1, y: -1 };
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const names = ['History', 'Export', 'Import', 'Reset to Defaults', 'Save Changes'];
+    const reached: string[] = [];
+    await page.getByRole('button', { name: 'History' }).focus();
+    for (const _ of names) {
+      reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+      await page.keyboard.press('Tab');
+    }
+    expect(reached).toEqual(names);
+    // Whatever is scrolled there, Save stands at the end of it.
+    await page.getByRole('button', { name: 'History' }).focus();
+    expect((await place('History')).x).toBeLessThan((await place('Export')).x);
+    expect((await place('Export')).x).toBeLessThan((await place('Save Changes')).x);
+  }
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await goTo(page, 'about');
+  const links = await page.getByLabel('LinkedIn').boundingBox();
+  expect((await place('Upload photo')).y).toBeGreaterThan(links?.y ?? Number.POSITIVE_INFINITY);
 });

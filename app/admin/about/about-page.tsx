@@ -58,7 +58,7 @@ export default function AboutPage() {
           <FormPanel title="How to reach you" fields={REACH} {...form} />
           <FormPanel title="Links" fields={LINKS} {...form} />
         </div>
-        <div className="max-xl:order-first">
+        <div>
           <PhotoField value={draft.value.photo} onChange={(photo) => handleChange({ photo })} />
         </div>
       </div>

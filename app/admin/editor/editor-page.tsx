@@ -76,18 +76,20 @@ export function EditorPage({
             </Badge>
           )}
         </span>
-        {/* One line where there is little room, however many buttons: they scroll sideways, Save first. */}
-        <div className="flex gap-2 *:shrink-0 max-lg:-mx-4 max-lg:max-w-screen max-lg:scroll-row max-lg:px-4 max-lg:py-1 lg:flex-wrap">
-          <HistoryButton
-            collection={draft.collection}
-            shape={draft.shape}
-            isDirty={isDirty}
-            onRestored={handleRestored}
-          />
-          {actions}
+        <div className="flex max-w-full items-center gap-2 lg:flex-wrap">
+          {/* One line where there is little room, however many: they scroll sideways, and Save stays. */}
+          <div className="flex gap-2 *:shrink-0 max-lg:-m-1 max-lg:min-w-0 max-lg:scroll-row max-lg:p-1 lg:contents">
+            <HistoryButton
+              collection={draft.collection}
+              shape={draft.shape}
+              isDirty={isDirty}
+              onRestored={handleRestored}
+            />
+            {actions}
+          </div>
           <Button
             size="small"
-            className="max-lg:order-first"
+            className="shrink-0"
             // Disabled, it would lose the focus with every save.
             aria-disabled={!canSave}
             // A double press saves once.

@@ -28,13 +28,7 @@ export function HistoryButton(props: HistoryProps) {
 
   return (
     <>
-      <Button
-        variant="ghost"
-        size="small"
-        className="max-sm:order-last"
-        aria-haspopup="dialog"
-        onClick={handleOpen}
-      >
+      <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={handleOpen}>
         <History className="size-4" />
         History
       </Button>
