@@ -39,6 +39,9 @@ test('§2 §4 the sidebar shows who is signed in, keeps the theme, and leads to 
   await menu.click();
   const home = drawer.getByRole('link', { name: 'Hamza Qureshi (public site)' });
   await expect(home).toHaveAttribute('href', '/');
+  // What lies behind the drawer is not seen.
+  await drawer.getByRole('button', { name: 'Logout' }).hover();
+  await expect(drawer.getByRole('tooltip', { name: 'Logout' })).toBeVisible();
 });
 
 test.describe('a screen that cannot be loaded', () => {
@@ -84,4 +87,19 @@ test('the keys go where the eye goes: through the head of an editor, and through
   await goTo(page, 'about');
   const links = await page.getByLabel('LinkedIn').boundingBox();
   expect((await place('Upload photo')).y).toBeGreaterThan(links?.y ?? Number.POSITIVE_INFINITY);
+});
+
+test('Escape takes a tooltip away, and leaves the form that is typed in', async ({ page }) => {
+  await openScreen(page, 'skills');
+  await page.getByRole('button', { name: 'Edit Backend' }).click();
+  const title = page.getByLabel('Title');
+  await title.fill('Servers');
+  await page.getByRole('button', { name: 'Move Frontend down' }).hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toBeVisible();
+  await title.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await expect(title).toHaveValue('Servers');
+  await title.press('Escape');
+  await expect(title).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
+import { isTooltipOpen } from '#app/ui/icon-button.tsx';
 import { fromForm } from './form.ts';
 import { FormFields } from './form-fields.tsx';
 import { Preview } from './preview.tsx';
@@ -19,8 +20,8 @@ export function ItemForm<Item, Form>({ list }: { list: ListState<Item, Form> }) 
   }
 
   function handleKey(event: KeyboardEvent<HTMLFormElement>) {
-    // What is typed with an input method, and a dialog that was opened from here, have an Escape of their own.
-    const isOwn = event.currentTarget.contains(event.target as Node);
+    // What is typed with an input method, a tooltip, and a dialog that was opened from here have an Escape of their own.
+    const isOwn = event.currentTarget.contains(event.target as Node) && !isTooltipOpen();
     if (event.key === 'Escape' && isOwn && !event.nativeEvent.isComposing) list.cancel();
   }
 
