@@ -1,3 +1,4 @@
+import { builtInContent } from '../../app/content/built-in.ts';
 import { breakChunk, notice, pressOn } from '../support/chunks.ts';
 import { saved, store } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -102,4 +103,50 @@ test('Escape takes a tooltip away, and leaves the form that is typed in', async 
   await expect(title).toHaveValue('Servers');
   await title.press('Escape');
   await expect(title).toBeHidden();
+});
+
+test('on the narrowest phone no time, choice or badge is cut or broken', async ({ page }) => {
+  const phone = { width: 320, height: 800 };
+  const desktop = { width: 1280, height: 800 };
+  await store(page, 'messages', [
+    { ...builtInContent.messages[0], status: 'archived', kind: 'consultation' },
+  ]);
+  await openScreen(page, 'availability');
+  await page.setViewportSize(phone);
+  /** What does not fit into its field: a time or the longest choice. */
+  const cut = (selector: string) =>
+    page.locator(selector).evaluateAll(
+      (fields) =>
+        fields.filter((field) => {
+          const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+          const pen = document.createElement('canvas').getContext('2d');
+          if (!pen) throw new Error('No canvas');
+          pen.font = font;
+          const texts =
+            field instanceof HTMLSelectElement
+              ? [...field.options].map(({ text }) => text)
+              : ['00:00 PM'];
+          const room =
+            field.clientWidth -
+            Number.parseFloat(paddingInlineStart) -
+            Number.parseFloat(paddingInlineEnd);
+          return texts.some((text) => pen.measureText(text).width > room);
+        }).length,
+    );
+  await expect(page.locator('input[type=time]').first()).toBeVisible();
+  expect(await cut('input[type=time]')).toBe(0);
+  await page.setViewportSize(desktop);
+  await goTo(page, 'messages');
+  await page.setViewportSize(phone);
+  const row = page.getByRole('region', { name: 'Inbox' }).getByRole('listitem').first();
+  await expect(row).toBeVisible();
+  expect(await cut('search select')).toBe(0);
+  const badges = await row
+    .locator('.badge')
+    .evaluateAll((all) =>
+      all.map(
+        (badge) => badge.clientHeight < 2 * Number.parseFloat(getComputedStyle(badge).lineHeight),
+      ),
+    );
+  expect(badges).toEqual([true, true]);
 });

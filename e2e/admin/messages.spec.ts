@@ -241,7 +241,10 @@ test('a toast does not lie over Send Reply @phone @once', async ({ page }) => {
   expect(isFree).toBe(true);
 });
 
-test('who goes back from a message is at its row @phone @once', async ({ page }) => {
+test('who goes back from a message is at its row, where there is room for one of both @once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 800 });
   await openScreen(page, 'messages');
   await row(page, 'Omar Farooq').press('Enter');
   await expect(detail(page).getByRole('heading', { level: 2 })).toBeFocused();

@@ -105,7 +105,7 @@ function DayHours({ weekday, ranges, error, onChange, onCopy }: DayHoursProps) {
       <div className="grid grid-cols-1 content-start gap-2">
         {ranges.length === 0 && <p className="text-muted sm:pt-2.5">No calls</p>}
         {byPlace.map(({ key, value: range }, at) => (
-          <div key={key} className="flex items-center gap-2">
+          <div key={key} className="flex flex-wrap items-center gap-2">
             <Time
               label={`${name}, from`}
               value={range.from}
@@ -185,7 +185,7 @@ function Time({ label, value, error, onChange }: TimeProps) {
       aria-invalid={error ? true : undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="min-w-0 max-w-36 px-2 tabular [&::-webkit-calendar-picker-indicator]:hidden"
+      className="min-w-24 max-w-36 flex-1 basis-24 ps-2 pe-2 tabular [&::-webkit-calendar-picker-indicator]:hidden"
     />
   );
 }

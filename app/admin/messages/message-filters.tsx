@@ -49,7 +49,7 @@ export function MessageFilters({ filter, spam, onChange }: MessageFiltersProps) 
           }
         />
       )}
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 sm:grid-cols-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 max-[23rem]:grid-cols-1 sm:grid-cols-2">
         <Select
           aria-label="Status"
           options={STATUS_OPTIONS}

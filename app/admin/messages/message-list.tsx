@@ -155,7 +155,7 @@ function MessageRow(props: MessageRowProps) {
       >
         {message.subject || 'No subject'}
       </span>
-      <span className="flex gap-1.5">
+      <span className="flex flex-wrap gap-x-1.5 gap-y-0.5">
         <StatusBadge status={message.status} />
         <KindBadge kind={message.kind} />
         {message.toMail?.some(({ doneAt }) => !doneAt) && <Badge tone="primary">To mail</Badge>}
