@@ -15,6 +15,16 @@ async function expectFits(page: Page) {
 const background = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element).backgroundColor);
 
+/** Whether the years of experience lie on the portrait of a phone. */
+function isFaceCovered(page: Page): Promise<boolean> {
+  return page.locator('#home').evaluate((hero) => {
+    const [face, badge] = ['img', '.hero-badge'].map((part) =>
+      hero.querySelector(part)?.getBoundingClientRect(),
+    );
+    return !face || !badge || badge.top < face.bottom;
+  });
+}
+
 const posts = [post('first', '2026-01-02T00:00:00.000Z')];
 const PATHS = ['/', '/blog', '/blog/first'];
 
@@ -87,6 +97,7 @@ test('with text at 200 % nothing is cut off, on a phone and on a desktop', async
       await page.setViewportSize({ width, height: 800 });
       await expectFits(page);
     }
+    if (path === '/') expect(await isFaceCovered(page)).toBe(false);
   }
 });
 
