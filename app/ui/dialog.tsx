@@ -36,7 +36,8 @@ export function Dialog(props: DialogProps) {
         isWide ? 'w-[min(100%-1rem,64rem)] max-w-none' : 'w-[min(100%-2rem,40rem)]',
       )}
     >
-      <div className="grid max-h-[inherit] w-full grid-rows-[auto_1fr_auto] overflow-hidden">
+      {/* In a low window all of it is scrolled: its head alone would fill that. */}
+      <div className="grid max-h-[inherit] w-full grid-rows-[auto_1fr_auto] overflow-hidden short:block short:overflow-y-auto">
         <div className="flex items-start gap-4 border-b px-6 py-5">
           <div className="grid flex-1 gap-1">
             <h2 id={`${id}-title`} className="text-xl">
@@ -61,7 +62,7 @@ export function Dialog(props: DialogProps) {
         <div
           tabIndex={isText ? 0 : undefined}
           className={classNames(
-            'scroll-pt-12 overflow-y-auto overscroll-contain px-6 py-5',
+            'scroll-pt-12 overflow-y-auto overscroll-contain px-6 py-5 short:overflow-visible',
             isWide && 'max-sm:px-3',
             isText && 'focus-visible:-outline-offset-2',
           )}
