@@ -3,6 +3,8 @@ import { latinDigits, timeWords } from '#app/lib/time-words.ts';
 
 export const SLOT = /^(0[1-9]|1[0-2]):([0-5]\d) (AM|PM)$/;
 export const DAY_MINUTES = 24 * 60;
+/** The midnight that ends its day. */
+export const CLOSING_MIDNIGHT = '12:00 AM';
 
 export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -11,7 +13,7 @@ export function slotName(minutes: number): string {
   return `${twoDigits(hour % 12 || 12)}:${twoDigits(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** In minutes of its day. `12:00 AM` is the midnight that ends it. */
+/** In minutes of its day, at the end of which the closing midnight is. */
 export function slotMinutes(slot: string): number {
   const [, hour12, minute, half] = SLOT.exec(slot) ?? [];
   if (!hour12) throw new RangeError(`Not a slot: ${slot}`);

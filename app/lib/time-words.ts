@@ -13,3 +13,8 @@ export function timeWords(time: string, language: string): string {
   const plain = time.replaceAll('\u202f', ' ');
   return language === 'de' ? `${plain.replace(/^0(?=\d)/, '')}\u00a0Uhr` : plain;
 }
+
+/** A day with its weekday, where the visitor is. */
+export function fullDate(day: Date, language: string): string {
+  return new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'full' }).format(day);
+}

@@ -97,7 +97,7 @@ export default function Toaster({ label, place = 'bottom' }: ToasterProps) {
             place === 'top' ? 'py-2.5' : 'py-3.5',
           ),
           title: 'font-semibold leading-snug',
-          description: 'text-muted text-sm leading-snug mt-0.5',
+          description: 'whitespace-pre-line text-muted text-sm leading-snug mt-0.5',
           content: 'min-w-0 flex-1 break-words',
           actionButton:
             'min-h-8 shrink-0 rounded-sm border border-line-strong px-3 font-semibold text-primary-text text-sm hover:border-primary-text',

@@ -219,6 +219,7 @@ export const locale: Locale = {
       yourTime: '\u2068{{time}}\u2069 بتوقيتك',
       previousDay: '\u2068{{time}}\u2069 بتوقيتك، في اليوم السابق',
       nextDay: '\u2068{{time}}\u2069 بتوقيتك، في اليوم التالي',
+      night: 'الليلة السابقة ليوم \u2068{{date}}\u2069',
       taken: 'محجوز',
       past: 'انقضى',
       confirm: 'تأكيد الحجز',

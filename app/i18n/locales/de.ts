@@ -200,6 +200,7 @@ export const locale: Locale = {
       yourTime: '{{time}} bei Ihnen',
       previousDay: '{{time}} bei Ihnen, am Vortag',
       nextDay: '{{time}} bei Ihnen, am Folgetag',
+      night: 'Nacht auf {{date}}',
       taken: 'vergeben',
       past: 'vorbei',
       confirm: 'Buchung bestätigen',

@@ -207,6 +207,7 @@ export const locale: Locale = {
       yourTime: '{{time}} chez vous',
       previousDay: '{{time}} chez vous, la veille',
       nextDay: '{{time}} chez vous, le lendemain',
+      night: 'nuit précédant le {{date}}',
       taken: 'réservé',
       past: 'passé',
       confirm: 'Confirmer la réservation',

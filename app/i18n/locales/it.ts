@@ -207,6 +207,7 @@ export const locale: Locale = {
       yourTime: '{{time}} ora locale',
       previousDay: '{{time}} ora locale, il giorno prima',
       nextDay: '{{time}} ora locale, il giorno dopo',
+      night: 'notte che precede {{date}}',
       taken: 'prenotato',
       past: 'passato',
       confirm: 'Conferma l’orario',

@@ -197,6 +197,7 @@ export const locale: Locale = {
       yourTime: 'آپ کے ہاں \u2068{{time}}\u2069',
       previousDay: 'آپ کے ہاں \u2068{{time}}\u2069، ایک دن پہلے',
       nextDay: 'آپ کے ہاں \u2068{{time}}\u2069، اگلے دن',
+      night: '\u2068{{date}}\u2069 سے پہلے کی رات',
       taken: 'بک ہو چکا',
       past: 'گزر چکا',
       confirm: 'بکنگ کی تصدیق کریں',

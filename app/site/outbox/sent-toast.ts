@@ -3,8 +3,9 @@
 import type { Booking, VisitorRequest } from '#app/content/requests.ts';
 import { slotText } from '#app/content/slot-name.ts';
 import type { I18n } from '#app/i18n/i18n.ts';
-import { latinDigits } from '#app/lib/time-words.ts';
+import { fullDate } from '#app/lib/time-words.ts';
 import type { Toast } from '#app/ui/toast.ts';
+import { nightText } from '../schedule/night-text.ts';
 
 /** When an owner who has begun anew answers: in the place of what the invented one promises. */
 export type OwnPromise = string | undefined;
@@ -32,11 +33,13 @@ export function refusedToast({ t }: I18n): Toast {
 }
 
 /** What was booked, in the visitor's words. */
-export function bookedText({ t, language }: I18n, { email, date, slot }: Booking): string {
-  const day = new Date(`${date}T00:00`);
-  return t('schedule.bookedText', {
+export function bookedText(i18n: I18n, booking: Booking): string {
+  const { t, language } = i18n;
+  const { email, date, slot } = booking;
+  const text = t('schedule.bookedText', {
     email,
-    date: new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'full' }).format(day),
+    date: fullDate(new Date(`${date}T00:00`), language),
     slot: slotText(slot, language),
   });
+  return [text, nightText(i18n, booking)].filter(Boolean).join('\n');
 }

@@ -10,6 +10,7 @@ import { takeQuestion } from '../forms/carried-question.ts';
 import { RequestField, readFields } from '../forms/fields.tsx';
 import { RequestForm } from '../forms/request-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
+import { nightText } from './night-text.ts';
 
 const NAMES = ['name', 'email', 'phone', 'company', 'notes'] as const;
 const REQUIRED = ['email', 'phone'] as const;
@@ -37,6 +38,7 @@ export function BookingDialog({
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const messageId = useId();
+  const night = nightText(i18n, slot);
   const faultOf = (name: string) => (missing.includes(name) ? messageId : undefined);
 
   const submission = useSubmission(
@@ -87,10 +89,15 @@ export function BookingDialog({
       isOpen={isOpen}
       onClose={onClose}
       title={t('schedule.dialogTitle')}
-      description={t('schedule.dialogIntro', {
-        date: dateText,
-        slot: slotText(slot.slot, i18n.language),
-      })}
+      description={
+        <>
+          {t('schedule.dialogIntro', {
+            date: dateText,
+            slot: slotText(slot.slot, i18n.language),
+          })}
+          {night && <span className="block">{night}</span>}
+        </>
+      }
       closeLabel={t('close')}
     >
       <RequestForm ref={form} submission={submission} noValidate onSubmit={handleBook}>

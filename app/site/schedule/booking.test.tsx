@@ -135,6 +135,21 @@ test.each([
   if (zone === 'Asia/Karachi') expect(label).not.toContain('your time');
 });
 
+test('the midnight that ends a day says wherever it is named to which day it leads', async () => {
+  const NIGHT = `night to ${FRIDAY}`;
+  const { toasts } = await renderInTest(<Booking />);
+  ask(THURSDAY, '12:00 AM');
+  expect(slot('12:00 AM').closest('label')?.textContent).toBe(`12:00 AM${NIGHT}`);
+  expect(slot('11:00 PM').closest('label')?.textContent).toBe('11:00 PM');
+  expect(dialog().textContent).toContain(`${THURSDAY} at 12:00 AM go?${NIGHT}`);
+  fill();
+  fireEvent.click(submit());
+  await pass(1000);
+  const text = `We’ll email lin@example.com the invite for ${THURSDAY} at 12:00 AM.\n${NIGHT}`;
+  expect(toasts).toMatchObject([{ text }]);
+  expect(textsOf('[role=status] p')[1]).toBe(text);
+});
+
 test('where no time is free, the visitor is told so', async () => {
   const daysOff = [{ from: '2026-01-01', to: '9999-12-31' }];
   const availability = { ...builtInContent.availability, daysOff };

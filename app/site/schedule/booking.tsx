@@ -5,7 +5,7 @@ import { bookingInvite } from '#app/content/booking-ics.ts';
 import type { Booking as BookingRequest } from '#app/content/requests.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { calendarDate } from '#app/lib/calendar-date.ts';
-import { latinDigits } from '#app/lib/time-words.ts';
+import { fullDate } from '#app/lib/time-words.ts';
 import { wallDate } from '#app/lib/time-zone.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -54,7 +54,7 @@ export default function Booking() {
   }, []);
 
   const dateText = useMemo(
-    () => asked && formatDate(pickedDay(asked.date), i18n.language),
+    () => asked && fullDate(pickedDay(asked.date), i18n.language),
     [asked, i18n.language],
   );
 
@@ -187,15 +187,11 @@ function Booked({ booking }: { booking: BookingRequest }) {
       className="grid gap-3 rounded-lg border border-success/60 bg-raised/70 p-5"
     >
       <p className="font-semibold">{t('schedule.bookedTitle')}</p>
-      <p className="text-muted">{bookedText(i18n, booking)}</p>
+      <p className="whitespace-pre-line text-muted">{bookedText(i18n, booking)}</p>
       <Button variant="outline" size="small" onClick={handleSave} className="justify-self-start">
         <Download className="size-4" />
         {t('schedule.saveInvite')}
       </Button>
     </div>
   );
-}
-
-function formatDate(date: Date, language: string): string {
-  return new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'full' }).format(date);
 }

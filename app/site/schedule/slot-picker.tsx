@@ -3,6 +3,7 @@ import { slotText } from '#app/content/slot-name.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { useNow } from '#app/ui/use-now.ts';
+import { nightText } from './night-text.ts';
 import { useOwnTime } from './use-own-time.ts';
 import { useTaken } from './use-taken.ts';
 
@@ -27,7 +28,8 @@ export function SlotPicker({ date, chosen, refused, onChoose }: SlotPickerProps)
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
         {slotStates(date, availability, now, taken).map(({ state, ...each }) => {
           const { slot } = each;
-          const own = ownTime(each);
+          const notes =
+            state === 'free' ? [nightText(i18n, each), ownTime(each)] : [t(`schedule.${state}`)];
           return (
             <label
               key={slot}
@@ -45,10 +47,13 @@ export function SlotPicker({ date, chosen, refused, onChoose }: SlotPickerProps)
               <bdi className={state === 'free' ? 'font-semibold tabular' : 'tabular line-through'}>
                 {slotText(slot, i18n.language)}
               </bdi>
-              {state !== 'free' ? (
-                <span className="label">{t(`schedule.${state}`)}</span>
-              ) : (
-                own && <span className="label">{own}</span>
+              {notes.map(
+                (note) =>
+                  note && (
+                    <span key={note} className="label">
+                      {note}
+                    </span>
+                  ),
               )}
             </label>
           );
