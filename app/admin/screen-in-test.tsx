@@ -22,6 +22,7 @@ import { type Toast, takeToasts } from '#app/ui/toast.ts';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { Guard } from './auth/guard.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
+import { ScreenOutlet } from './layout/screen-outlet.tsx';
 import { adminPaths } from './paths.ts';
 import { screens } from './screens.ts';
 
@@ -43,17 +44,22 @@ export async function openScreen(
   const router = createMemoryRouter(
     [
       {
-        element: (
-          <Guard>
-            <AdminLayout />
-          </Guard>
-        ),
+        element: <ScreenOutlet />,
         children: [
-          { path, element: <Screen /> },
-          { path: '*', element: null },
+          {
+            element: (
+              <Guard>
+                <AdminLayout />
+              </Guard>
+            ),
+            children: [
+              { path, element: <Screen /> },
+              { path: '*', element: null },
+            ],
+          },
+          { path: adminPaths.login, element: null },
         ],
       },
-      { path: adminPaths.login, element: null },
     ],
     { initialEntries: [path] },
   );
