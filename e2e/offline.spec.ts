@@ -25,6 +25,17 @@ async function kept(page: Page, path: string) {
     .toBe(true);
 }
 
+/** Whether the worker has a chunk, which nothing on this page need have asked for. */
+function isKept(page: Page, chunk: string): Promise<boolean> {
+  return page.evaluate(async (name) => {
+    for (const cache of await caches.keys()) {
+      const requests = await (await caches.open(cache)).keys();
+      if (requests.some(({ url }) => url.includes(`/assets/${name}-`))) return true;
+    }
+    return false;
+  }, chunk);
+}
+
 async function visit(page: Page, path: string) {
   await open(page, path);
   await kept(page, path);
@@ -68,6 +79,7 @@ test.describe('without a connection', () => {
     await page.goto('/admin/messages');
     await isNamed('Messages');
     await kept(page, '/admin/index.html');
+    await expect.poll(() => isKept(page, 'projects-page')).toBe(true);
     await visit(page, '/de/');
     await context.setOffline(true);
 
@@ -78,9 +90,11 @@ test.describe('without a connection', () => {
       await expect(page.getByText('You are offline, and this article')).toBeVisible();
     });
 
-    await test.step('the admin opens when it was opened before', async () => {
+    await test.step('the admin opens when it was opened before, with every screen of it', async () => {
       await page.goto('/admin/messages');
       await isNamed('Messages');
+      await page.goto('/admin/projects');
+      await isNamed('Projects');
     });
 
     await test.step('a language that was chosen before is there', async () => {

@@ -30,6 +30,7 @@ const MAY_IMPORT = {
     'app/site/blog',
     'app/site/chat',
     'app/site/outbox/unsent.ts',
+    'app/offline/admin-in-use.ts',
   ],
   'app/offline': ['app/lib'],
   'app/publish': ['app/content', 'app/lib', 'app/i18n', 'app/theme', 'app/site'],

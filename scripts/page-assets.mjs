@@ -16,6 +16,7 @@ export const INPUTS = [ENTRY, SITE_STYLES, ARTICLE_STYLES];
  * Dynamic imports that lead away from the public pages, their language, and what everybody may need of them: the
  * parser of articles is as large as the rest of a page, and comes with the first article that is opened.
  */
+const LOCALES = /^app\/i18n\/locales\/(?!en)/;
 const ELSEWHERE =
   /^app\/(admin\/|store\/(local|http\/http)-admin|i18n\/locales\/(?!en)|site\/blog\/article-body)/;
 
@@ -80,17 +81,18 @@ export async function readPageAssets(
     laterStylesOf: (kind) => divided[kind]?.later ?? '',
     scriptsOf: () => loader,
     offline: {
-      scripts: scriptsOf(manifest, ENTRY),
+      scripts: scriptsOf(manifest, ENTRY, ELSEWHERE),
+      admin: scriptsOf(manifest, ADMIN, LOCALES),
       fonts: FONTS.map((name) => manifest[`app/fonts/${name}.woff2`].file),
     },
   };
 }
 
-/** The scripts that a visitor of the public pages may need, in English. */
-function scriptsOf(manifest, entry) {
+/** The scripts that a page may need sooner or later, in English. */
+function scriptsOf(manifest, entry, elsewhere) {
   const seen = new Set();
   (function visit(name) {
-    if (seen.has(name) || ELSEWHERE.test(name)) return;
+    if (seen.has(name) || elsewhere.test(name)) return;
     seen.add(name);
     const { imports = [], dynamicImports = [] } = manifest[name];
     for (const next of [...imports, ...dynamicImports]) visit(next);

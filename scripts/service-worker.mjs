@@ -18,10 +18,10 @@ const ADMIN = 'admin/index.html';
 const ONLINE_ONLY = ['api', 'admin', 'healthz', 'calls', 'calendar'];
 
 /**
- * @param {{ client: string, base: string, scripts: string[], fonts: string[], isLive?: boolean }} site its folder,
- *   the path below which it is served, and what its public pages load sooner or later
+ * @param {{ client: string, base: string, scripts: string[], fonts: string[], admin: string[], isLive?: boolean }} site
+ *   its folder, the path below which it is served, and what its public pages and the admin load sooner or later
  */
-export async function writeServiceWorker({ client, base, scripts, fonts, isLive = false }) {
+export async function writeServiceWorker({ client, base, scripts, fonts, admin, isLive = false }) {
   const fileOf = (address) => join(client, decodeURIComponent(address) || 'index.html');
   const pages = isLive ? [] : [...PAGES.site, ADMIN];
   // One whose name has to be written differently in HTML is kept when it is first seen.
@@ -36,6 +36,7 @@ export async function writeServiceWorker({ client, base, scripts, fonts, isLive 
     base,
     files: isLive ? [...PAGES.live, ...ours] : ours,
     pages: isLive ? PAGES.live : PAGES.site,
+    admin: isLive ? [] : admin.filter((file) => !scripts.includes(file)),
     hashes,
     onlineOnly: isLive ? ONLINE_ONLY : [],
   };

@@ -11,6 +11,8 @@ export interface Kept {
   files: string[];
   /** The pages that others can stand in for, of a language that is visited, below its code. */
   pages: string[];
+  /** What the screens of the admin are made of, kept when it is in use. */
+  admin: string[];
   /** The SHA-256 of every file below `assets/`, in Base64. */
   hashes: Record<string, string>;
   /** The first parts of the paths that mean nothing without a connection. */

@@ -8,6 +8,7 @@
 // ever finds its files exchanged.
 import { fallbacksOf } from '#app/lib/host-fallback.mjs';
 import { standingIn } from '#app/lib/stand-in.ts';
+import { ADMIN_IN_USE } from './admin-in-use.ts';
 import { openInbox } from './announced.ts';
 import {
   isOfType,
@@ -24,7 +25,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put there by the build; see scripts/service-worker.mjs. */
 declare const __KEPT__: Kept;
 
-const { version, base, files, pages, hashes, onlineOnly } = __KEPT__;
+const { version, base, files, pages, admin, hashes, onlineOnly } = __KEPT__;
 const PREFIX = `portfolio:${base}:`;
 /** The first workers kept what they were given. Whatever they have left is not used again. */
 const CACHE = `${PREFIX}checked:${version}`;
@@ -41,6 +42,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const urls: unknown = event.data?.keep;
   if (Array.isArray(urls)) event.waitUntil(keepTold(urls.filter(isOurs)));
+  // Its owner may need a screen that was not opened before.
+  if (event.data === ADMIN_IN_USE) event.waitUntil(keepAll(admin.map((file) => base + file)));
 });
 
 self.addEventListener('fetch', (event) => {
