@@ -116,3 +116,19 @@ test.each(Object.entries(later))('%s, on an English page', (path, table) => {
   const share = understood.length / table.length;
   expect(share).toBeGreaterThanOrEqual(UNDERSTOOD_LATER[spoken] ?? 0.91);
 });
+
+test.each([
+  ['ur', 'booking', 'apni booking cancel kaise karun'],
+  ['ur', 'booking', 'kya main call ka time change kar sakta hun'],
+  ['ur', 'contactInfo', 'kya aap germany ke clients ke saath kaam karte hain'],
+  ['ur', 'contact', 'aap kaun si zubanein bolte hain'],
+  ['ur', 'contact', 'aap insaan hain ya bot'],
+  ['ar', 'booking', 'keef alghi maw3edi'],
+  ['ar', 'booking', 'momken aghayar el maw3ed'],
+  ['ar', 'contactInfo', 'btesht8al ma3 3omala2 men el so3odeya'],
+  ['ar', 'contact', 'btetkallem 3arabi'],
+  ['ar', 'contact', 'enta shakhs 7a2i2i walla bot'],
+] as const)('in Latin letters, on a page in %s: %s, %s', (page, topic, question) => {
+  expect(ask(question, page)).toBe(topic);
+  expect(ask(question, 'en')).toBe(topic);
+});

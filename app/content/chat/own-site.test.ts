@@ -73,6 +73,10 @@ test('what it knows of the owner it still says', () => {
     'By service: Plans (from 90 EUR).',
   );
   expect(answer('how can I contact you', knowledge).text).toContain('noor@noor.example');
+  expect(answer('how do i cancel my booking', knowledge).text).toContain(
+    'To move or cancel a call, write to noor@noor.example.',
+  );
+  expect(answer('Are you a real person or a bot?', knowledge).text).toContain('not a person');
 });
 
 test('where nothing is left it asks back, and the way to the owner is offered', () => {

@@ -5,7 +5,7 @@ import type { ChatTopic, Knowledge } from './types.ts';
 /** Of each topic the places of those sentences, the same in every language; of the others none. */
 const KEPT: { [Topic in ChatTopic]?: string } = {
   contactInfo: '013',
-  booking: '012',
+  booking: '0123',
   startProcess: '02',
   services: '02',
   experience: '123',
@@ -13,7 +13,7 @@ const KEPT: { [Topic in ChatTopic]?: string } = {
   pricing: '1',
   timeline: '2',
   portfolio: '02',
-  contact: '01',
+  contact: '013',
 };
 
 /** Of the questions that come with the site the last two are about work that not everybody does. */

@@ -48,6 +48,7 @@ const texts: ChatTexts = {
       'The first consultation is free and takes {callMinutes} minutes.',
       'Pick a day and a time in the schedule section of this page.',
       'You can also choose a slot in the booking calendar: {calendly}',
+      'To move or cancel a call, write to {email}.',
     ],
     startProcess: [
       'Getting started is simple: send a short message or book a free {callMinutes}-minute consultation.',
@@ -112,6 +113,7 @@ const texts: ChatTexts = {
       'The quickest ways to reach {name} are the contact form on this page and e-mail to {email}.',
       'WhatsApp works as well: {phone}.',
       'You get a reply within {replyHours} hours.',
+      "I am this site's assistant, not a person: my answers were written beforehand. What they leave open, such as spoken languages, please ask {name}.",
     ],
     quality: [
       'Quality is part of the price: tested and reviewed code, security and accessibility checks, and pages that load fast on ordinary phones.',
