@@ -9,13 +9,14 @@ const SITE_COLLECTIONS = [...keysOf('site'), 'theme', 'language', 'consent'];
 /** What it reads when somebody writes to the owner, or not at all. */
 const OTHER_COLLECTIONS = [...keysOf('inbox'), 'auth'];
 
+const NEWER = '{"version":99,"savedAt":"2026-01-02T03:04:05.000Z","value":[]}';
 const GARBAGE = [
   '',
   '{"version":1',
   'null',
   '[[]]',
   '{"version":1,"savedAt":"2026-01-02T03:04:05.000Z","value":7}',
-  '{"version":99,"savedAt":"2026-01-02T03:04:05.000Z","value":[]}',
+  NEWER,
 ];
 
 test.describe('garbage in storage', () => {
@@ -38,7 +39,9 @@ test.describe('garbage in storage', () => {
     await expect(page.locator('html')).toHaveClass('light');
 
     for (const [at, name] of SITE_COLLECTIONS.entries()) {
-      expect(await readText(page, `${storageKey(name)}.corrupt`), name).toBe(garbageOf(at));
+      // What is of a newer build is garbage to this one alone.
+      const place = garbageOf(at) === NEWER ? '' : '.corrupt';
+      expect(await readText(page, storageKey(name) + place), name).toBe(garbageOf(at));
     }
     for (const name of OTHER_COLLECTIONS) {
       const places = [storageKey(name), `${storageKey(name)}.corrupt`];

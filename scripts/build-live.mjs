@@ -44,10 +44,15 @@ async function buildLive() {
   const client = join(next, 'client');
   const server = join(next, 'server');
   const shared = { logLevel: 'warn', base: BASE };
+  const { CONTENT_SHAPE } = await importModule('server/content-shape.ts');
   await build({
     ...shared,
     // Where the site stands is known when the server starts; a page in the browser sees it.
-    define: { ...LIVE, 'import.meta.env.SITE_URL': '""' },
+    define: {
+      ...LIVE,
+      'import.meta.env.SITE_URL': '""',
+      'import.meta.env.CONTENT_SHAPE': JSON.stringify(CONTENT_SHAPE),
+    },
     build: { outDir: client, manifest: true, rollupOptions: { input: INPUTS } },
   });
   await build({

@@ -1,4 +1,5 @@
-// What the schemas of this program keep of a collection, as a short word: a page of another program says another one.
+// What the schemas of this program keep of a collection, as a short word: the build puts it into the code of the admin,
+// so that a page of another build says another one.
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { collections, keysOf } from '#app/content/collections.ts';

@@ -6,7 +6,8 @@ const HELP: Help = {
   full: 'Remove or shrink uploaded images to make room.',
   conflict: 'Choose which version to keep.',
   corrupt: 'Something in it is incomplete.',
-  outdated: 'Copy what you have typed, then reload the page.',
+  outdated:
+    'Copy what you have typed, then reload the page. If that does not help, the dashboard says more.',
   unreadable: 'The dashboard lets you download it and make room.',
   busy: 'Close the other tabs of this site and try again.',
   'not-allowed': 'Check the browser’s settings for this site.',

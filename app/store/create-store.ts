@@ -8,7 +8,8 @@ import { openStore, type Store } from './store.ts';
 import * as codec from './writer.ts';
 
 export function createStore(adapter: StorageAdapter, base: Content, now?: () => Date): Store {
-  return openStore(adapter, base, codec, now);
+  // In another language it is made from something else: what others stand on stays as it is.
+  return openStore(adapter, { ...base }, codec, now);
 }
 
 export function createDesk(store: Store): Desk {

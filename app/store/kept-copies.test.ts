@@ -6,11 +6,12 @@ import { FakeStorage } from './fake-browser.ts';
 import { createWebStorageAdapter } from './web-storage-adapter.ts';
 
 const now = () => new Date('2026-01-02T03:04:05.000Z');
-const newer = JSON.stringify({
-  version: 99,
+const broken = JSON.stringify({
+  version: 1,
   savedAt: '2027-03-04T05:06:07Z',
-  value: ['x'.repeat(3000)],
+  value: 'x'.repeat(3000),
 });
+const PROBLEM = 'Invalid input';
 
 function open(texts: Record<string, string>, capacity = Number.POSITIVE_INFINITY) {
   const area = new FakeStorage();
@@ -25,13 +26,12 @@ beforeEach(() => {
 });
 
 test('what can be neither read nor set aside is overwritten by no write, which says why', async () => {
-  const { area, store } = open({ 'portfolio.messages': newer }, 5000);
+  const { area, store } = open({ 'portfolio.messages': broken }, 5000);
   const refused = {
     ok: false,
     failure: {
       kind: 'unreadable',
-      message:
-        'The saved messages cannot be read (saved by a newer version), and there is no room to set it aside.',
+      message: `The saved messages cannot be read (${PROBLEM}), and there is no room to set it aside.`,
     },
   };
   expect(store.get('messages')).toBe(builtInContent.messages);
@@ -42,16 +42,16 @@ test('what can be neither read nor set aside is overwritten by no write, which s
   expect(await store.saveAll({ services: [], messages: [] })).toEqual(refused);
   expect(await store.restore({ messages: null })).toEqual(refused);
   expect(await store.clear('messages')).toEqual(refused);
-  expect(area.content).toEqual({ 'portfolio.messages': newer });
+  expect(area.content).toEqual({ 'portfolio.messages': broken });
   expect(await store.save('services', [])).toEqual({ ok: true });
 });
 
 test('as soon as there is room, it is set aside and the write goes through', async () => {
-  const { area, store } = open({ 'portfolio.messages': newer }, 5000);
+  const { area, store } = open({ 'portfolio.messages': broken }, 5000);
   expect((await store.update('messages', () => [])).ok).toBe(false);
   area.capacity = 10_000;
   expect(await store.update('messages', () => [])).toEqual({ ok: true });
-  expect(area.getItem('portfolio.messages.corrupt')).toBe(newer);
+  expect(area.getItem('portfolio.messages.corrupt')).toBe(broken);
   expect(store.get('messages')).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('what only this browser remembers is not guarded: a visitor can still choos
 
 test('the owner learns what was kept, of when, and why it could not be read', () => {
   const { store } = open({
-    'portfolio.messages': newer,
+    'portfolio.messages': broken,
     'portfolio.about': '{',
     'portfolio.projects.corrupt': encode('projects', [], now()),
     'portfolio.projects.corrupt.2': '{"savedAt":"yesterday"}',
@@ -80,7 +80,7 @@ test('the owner learns what was kept, of when, and why it could not be read', ()
       ...aside,
       name: 'portfolio.messages.corrupt',
       key: 'messages',
-      problem: 'saved by a newer version',
+      problem: PROBLEM,
       savedAt: '2027-03-04T05:06:07.000Z',
     },
     {
@@ -100,14 +100,14 @@ test('the owner learns what was kept, of when, and why it could not be read', ()
 });
 
 test('what had to stay in its place is named as well, and can be deleted', async () => {
-  const { area, store } = open({ 'portfolio.messages': newer }, 5000);
+  const { area, store } = open({ 'portfolio.messages': broken }, 5000);
   const [copy, ...others] = store.copies();
   expect(others).toEqual([]);
-  expect(copy).toMatchObject({ key: 'messages', text: newer, isStuck: true });
+  expect(copy).toMatchObject({ key: 'messages', text: broken, isStuck: true });
   if (!copy) return;
-  area.setItem('portfolio.messages', ` ${newer}`);
+  area.setItem('portfolio.messages', ` ${broken}`);
   expect(await store.deleteCopy(copy)).toMatchObject({ failure: { kind: 'conflict' } });
-  area.setItem('portfolio.messages', newer);
+  area.setItem('portfolio.messages', broken);
   expect(await store.deleteCopy(copy)).toEqual({ ok: true });
   expect(area.content).toEqual({});
   expect(store.copies()).toEqual([]);

@@ -1,5 +1,6 @@
 // What could not be read and was kept for the owner: to look at, to bring back, or to throw away.
-import { type CollectionKey, collectionKeys } from '#app/content/collections.ts';
+import { type CollectionKey, collectionKeys, collections } from '#app/content/collections.ts';
+import { NEWER } from '#app/content/read-collection.ts';
 import { failure, type Refusal, type StorageAdapter, type Write } from './adapter.ts';
 import { decode, momentOf } from './envelope.ts';
 import type { Reader } from './reader.ts';
@@ -12,14 +13,16 @@ export interface KeptCopy {
   savedAt: string | null;
   /** Why it cannot be read; null when by now it can. */
   problem: string | null;
-  /** There was no room to set it aside: nothing can be saved in its place. */
+  /** A newer version wrote it, or there was no room to set it aside: nothing can be saved in its place. */
   isStuck: boolean;
 }
 
 export function keptCopies(adapter: StorageAdapter, reader: Reader): KeptCopy[] {
   // To read a collection is to set aside what cannot be read of it.
   const stuck = collectionKeys.flatMap((key): KeptCopy[] => {
-    const { stuck: problem, text } = reader.current(key);
+    const { stuck, isOutdated, text } = reader.current(key);
+    const isInTheWay = isOutdated && collections[key].scope !== 'device';
+    const problem = isInTheWay ? NEWER : stuck;
     if (problem === undefined || text === null) return [];
     return [{ name: key, key, text, savedAt: momentIn(text), problem, isStuck: true }];
   });

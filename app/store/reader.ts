@@ -12,7 +12,7 @@ export interface Snapshot<K extends CollectionKey> extends Stored<K> {
   text: Revision;
   /** Why it can be neither read nor set aside. */
   stuck?: string;
-  /** A newer program has written over it since this page was opened: it is as it was read before. */
+  /** A newer program has written it: the value is what was read before, or the page's own. */
   isOutdated?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function createReader(
   callForDecode: () => void,
 ): Reader {
   const snapshots = new Map<CollectionKey, Snapshot<CollectionKey>>();
-  /** As they were read last. */
+  /** What was saved, as it was read last. */
   const former = new Map<CollectionKey, Snapshot<CollectionKey>>();
   const listeners = new Map<CollectionKey, Set<() => void>>();
   let decode: Decode | null = null;
@@ -54,10 +54,20 @@ export function createReader(
       return { ...unsaved, revision: text };
     }
     const decoded = decode(key, text);
-    if (decoded.ok) return { value: decoded.value, savedAt: decoded.savedAt, revision: text, text };
-    const last = former.get(key) as Snapshot<K> | undefined;
+    if (decoded.ok) {
+      const saved: Snapshot<K> = {
+        value: decoded.value,
+        savedAt: decoded.savedAt,
+        revision: text,
+        text,
+      };
+      former.set(key, saved as Snapshot<CollectionKey>);
+      return saved;
+    }
     // Whoever wrote it can read it: it stays where it is.
-    if (last && decoded.isNewer) return { ...last, text, isOutdated: true };
+    if (decoded.isNewer) {
+      return { ...((former.get(key) as Snapshot<K>) ?? unsaved), text, isOutdated: true };
+    }
     const isAside = adapter.setAside(key, text);
     const outcome = isAside ? 'was set aside' : 'there is no room to set it aside';
     console.error(`The saved ${key} could not be read (${decoded.reason}) and ${outcome}.`);
@@ -70,7 +80,6 @@ export function createReader(
     if (known) return known;
     const fresh = read(key);
     snapshots.set(key, fresh as Snapshot<CollectionKey>);
-    if (decode && !fresh.stuck) former.set(key, fresh as Snapshot<CollectionKey>);
     return fresh;
   }
 

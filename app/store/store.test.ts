@@ -232,7 +232,7 @@ for (const [name, createBench] of Object.entries(adapters)) {
     '[]',
     '"x"',
     '{"version":1}',
-    '{"version":99,"savedAt":"","value":[]}',
+    '{"version":1,"savedAt":"","value":7}',
   ]) {
     test(`${name}: ${JSON.stringify(garbage)} under any key is logged, set aside and replaced`, () => {
       for (const key of collectionKeys) {

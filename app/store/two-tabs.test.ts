@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createStore } from './create-store.ts';
 import { FakeBrowser, type FakeTab } from './fake-browser.ts';
@@ -175,8 +175,78 @@ test('what a tab of a newer build has saved stays as it is: an older tab shows w
   expect(older.get('projects')).toEqual([project]);
   expect(await settle(older.save('projects', []))).toEqual({
     ok: false,
-    failure: { kind: 'outdated', message: expect.stringContaining('was updated') },
+    failure: { kind: 'outdated', message: expect.stringContaining('of a newer version') },
   });
   expect(tab.area.getItem('portfolio.projects')).toBe(newer);
-  expect(older.copies()).toEqual([]);
+});
+
+describe('what a newer build has saved, to a page that has never read it', () => {
+  const savedAt = '2027-03-04T05:06:07.000Z';
+  const newer = JSON.stringify({ version: 99, savedAt, value: [{ name: 'Ada' }] });
+  const outdated = { ok: false, failure: { kind: 'outdated' } };
+
+  function openOlder(names: readonly string[]) {
+    const tab = new FakeBrowser(LATE_MS).openTab();
+    for (const name of names) tab.area.setItem(name, newer);
+    return { tab, older: open(tab) };
+  }
+
+  test('stays as it is, whoever writes and whatever it is: the page shows its own', async () => {
+    const { tab, older } = openOlder(['portfolio.projects', 'portfolio.messages']);
+    const { projects, messages } = builtInContent;
+    expect(older.get('projects')).toBe(projects);
+    for (const write of [
+      () => older.save('projects', []),
+      () => older.save('projects', [], { since: older.revision('projects') }),
+      () => older.update('messages', (all) => all.slice(1)),
+      () => older.saveAll({ services: [], messages }),
+      // Nor is it taken for nothing by whoever keeps what there was before.
+      () => older.saveAll({ services: [] }, { since: { services: null, projects: null } }),
+      () => older.restore({ messages: null }),
+      () => older.clear('projects'),
+    ]) {
+      expect(await settle(write())).toMatchObject(outdated);
+    }
+    expect(tab.area.content).toEqual({
+      'portfolio.projects': newer,
+      'portfolio.messages': newer,
+    });
+  });
+
+  test('is not shown in another language than the page', () => {
+    const { older } = openOlder(['portfolio.projects']);
+    older.get('projects');
+    older.rebase('projects', [project]);
+    expect(older.get('projects')).toEqual([project]);
+  });
+
+  test('is not lost to a copy that is restored', async () => {
+    const { tab, older } = openOlder(['portfolio.projects']);
+    const copied = JSON.stringify({ version: 1, savedAt, value: [] });
+    tab.area.setItem('portfolio.projects.corrupt', copied);
+    const copy = older.copies().find(({ problem }) => problem === null);
+    expect(copy && (await settle(older.restoreCopy(copy)))).toMatchObject(outdated);
+    expect(tab.area.getItem('portfolio.projects')).toBe(newer);
+  });
+
+  test('is named to the owner, who can go on without it', async () => {
+    const { older } = openOlder(['portfolio.projects', 'portfolio.theme']);
+    const [copy, ...others] = older.copies();
+    expect(others).toEqual([]);
+    const problem = 'saved by a newer version';
+    expect(copy).toMatchObject({ key: 'projects', text: newer, savedAt, problem, isStuck: true });
+    if (!copy) return;
+    expect(await settle(older.deleteCopy(copy))).toEqual({ ok: true });
+    expect(await settle(older.save('projects', []))).toEqual({ ok: true });
+  });
+
+  test('keeps nobody from choosing a theme: it is set aside then, and not before', async () => {
+    const { tab, older } = openOlder(['portfolio.theme']);
+    expect(older.get('theme')).toBeNull();
+    await vi.advanceTimersByTimeAsync(LATE_MS);
+    expect(tab.area.content).toEqual({ 'portfolio.theme': newer });
+    expect(await settle(older.save('theme', 'light'))).toEqual({ ok: true });
+    expect(older.get('theme')).toBe('light');
+    expect(tab.area.getItem('portfolio.theme.corrupt')).toBe(newer);
+  });
 });

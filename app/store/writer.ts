@@ -24,8 +24,6 @@ import type { Reader, Snapshot } from './reader.ts';
 
 export { decode };
 
-const OUTDATED = 'The site was updated since this page was opened.';
-
 /** A key with what it is to hold, as the store will read it. */
 type Entry = { [K in CollectionKey]: { key: K; fresh: Snapshot<K> | null } }[CollectionKey];
 
@@ -102,8 +100,10 @@ export function createWriter(adapter: StorageAdapter, reader: Reader, now: () =>
       const planned = plan();
       if (isRefusal(planned)) return planned;
       entries = planned;
+      // Whoever starts from what cannot be read would take it for nothing.
+      const touched = [...planned.map(({ key }) => key), ...keysOf(since).filter(isOutdated)];
       return (
-        guarded(planned) ?? planned.map(({ key, fresh }) => ({ key, text: fresh?.text ?? null }))
+        guarded(touched) ?? planned.map(({ key, fresh }) => ({ key, text: fresh?.text ?? null }))
       );
     });
     for (const { key, fresh } of entries) if (fresh) reader.adopt(key, fresh);
@@ -111,16 +111,31 @@ export function createWriter(adapter: StorageAdapter, reader: Reader, now: () =>
     return result;
   }
 
-  /** What a newer program wrote, and what can be neither read nor set aside, is not overwritten; what a browser remembers for itself may be. */
-  function guarded(entries: readonly Entry[]): Refusal | undefined {
-    for (const { key } of entries) {
-      const { stuck, isOutdated } = reader.snapshot(key);
-      if (collections[key].scope === 'device') continue;
-      if (isOutdated) return failure('outdated', OUTDATED);
+  const isOutdated = (key: CollectionKey) => reader.snapshot(key).isOutdated === true;
+
+  /**
+   * What a newer program wrote, and what can be neither read nor set aside, is not overwritten. What a browser remembers
+   * for itself may be, and what a newer program wrote of it is set aside then.
+   */
+  function guarded(keys: readonly CollectionKey[]): Refusal | undefined {
+    const [remembered, others] = [
+      keys.filter(isRemembered),
+      keys.filter((key) => !isRemembered(key)),
+    ];
+    for (const key of others) {
+      if (isOutdated(key)) {
+        return failure('outdated', `The saved ${key} is of a newer version of the site.`);
+      }
+      const { stuck } = reader.snapshot(key);
       if (stuck) {
         const reason = `The saved ${key} cannot be read (${stuck}), and there is no room to set it aside.`;
         return failure('unreadable', reason);
       }
+    }
+    for (const key of remembered) {
+      const { text } = reader.snapshot(key);
+      // Without room for the copy it goes: somebody wants to sign in, or a theme.
+      if (isOutdated(key) && text !== null) adapter.setAside(key, text);
     }
     return undefined;
   }
@@ -179,10 +194,15 @@ export function createWriter(adapter: StorageAdapter, reader: Reader, now: () =>
     clear: (key) => write([key], () => [{ key, fresh: null } as Entry]),
     formers: (key) => formerStates(adapter, key),
     copies: () => keptCopies(adapter, reader),
-    restoreCopy: (copy) => change(copy.key, () => restoring(copy, adapter, reader)),
+    restoreCopy: (copy) =>
+      change(copy.key, () => guarded([copy.key]) ?? restoring(copy, adapter, reader)),
     rewriteCopy: (copy, text) => change(copy.key, () => rewriting(copy, text, adapter)),
     deleteCopy: (copy) => change(copy.key, () => deleting(copy, adapter)),
   };
+}
+
+function isRemembered(key: CollectionKey): boolean {
+  return collections[key].scope === 'device';
 }
 
 function keysOf(values: Partial<Record<CollectionKey, unknown>>): CollectionKey[] {

@@ -1,11 +1,12 @@
 // How a server starts and stops, and several of them side by side.
-import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { makeBundle } from '#app/content/bundle.ts';
+import { CONTENT_SHAPE } from '../content-shape.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import type { MailRow } from '../db/tables.ts';
 import { BUILT, type ServerProcess, setUp, startProcess } from './process-in-test.ts';
@@ -58,6 +59,19 @@ test('the set-up link works once, and the next start prints none', async () => {
   expect(next.lines.join()).not.toContain('setup');
   const session = await next.ask('GET', '/api/session', undefined, { cookie });
   expect(await session.json()).toMatchObject({ user: { email: 'owner@example.com' } });
+});
+
+test('the code of the admin says what the schemas of its build keep', async () => {
+  const assets = join(BUILT, 'client/assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')));
+  expect(texts.filter((text) => text.includes(CONTENT_SHAPE))).toHaveLength(1);
+  const server = await start(await newDatabase(createSqlite));
+  const { cookie = '' } = await setUp(server);
+  const put = (shape: string) =>
+    server.ask('PUT', '/api/content', { shape, writes: [] }, { cookie });
+  expect((await put(CONTENT_SHAPE)).status).toBe(200);
+  expect((await put('another one')).status).toBe(412);
 });
 
 test('a newer build takes no page away from a server that goes on', async () => {

@@ -23,5 +23,7 @@ test('the owner is told whether it can be restored, and why not', () => {
   expect(copyWords({ ...copy, problem: 'not JSON' }).state).toBe('It cannot be read (not JSON).');
   const newer = { ...copy, problem: 'saved by a newer version' };
   expect(copyWords(newer).state).toBe('It was saved by a newer version of this software.');
-  expect(copyWords({ ...newer, isStuck: true }).state).toMatch(/newer version.*no room.*delete it/);
+  expect(copyWords({ ...newer, isStuck: true }).state).toMatch(/newer version.*Reload.*delete it/);
+  const stuck = { ...copy, problem: 'not JSON', isStuck: true };
+  expect(copyWords(stuck).state).toMatch(/not JSON.*no room.*delete it/);
 });

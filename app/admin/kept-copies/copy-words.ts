@@ -1,5 +1,6 @@
 // What the owner reads about something that was kept for them.
 import { collections } from '#app/content/collections.ts';
+import { NEWER } from '#app/content/read-collection.ts';
 import type { KeptCopy } from '#app/store/kept-copies.ts';
 import { formatBytes } from '../editor/image-size.ts';
 
@@ -14,10 +15,13 @@ export function copyWords({ key, text, savedAt, problem, isStuck }: KeptCopy) {
 
 function stateWords(problem: string | null, isStuck: boolean): string {
   if (problem === null) return 'It can be read: restore it, and what is saved now is kept here.';
-  const why =
-    problem === 'saved by a newer version'
-      ? 'It was saved by a newer version of this software.'
-      : `It cannot be read (${problem}).`;
+  const isNewer = problem === NEWER;
+  const why = isNewer
+    ? 'It was saved by a newer version of this software.'
+    : `It cannot be read (${problem}).`;
   if (!isStuck) return why;
+  if (isNewer) {
+    return `${why} Reload the page to get that version. To go on without it, download it and delete it here: until then nothing can be saved in its place.`;
+  }
   return `${why} There is no room to set it aside, so nothing can be saved in its place: download it and delete it here, or make room.`;
 }

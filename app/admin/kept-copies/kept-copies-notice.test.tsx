@@ -9,6 +9,7 @@ import { createWebStorageAdapter } from '#app/store/web-storage-adapter.ts';
 import { catchDownloads } from '#app/ui/download-in-test.ts';
 import { openScreen } from '../screen-in-test.tsx';
 
+const BROKEN = '{"version":1,"savedAt":"2027-03-04T05:06:07.000Z","value":7}';
 const NEWER = '{"version":99,"savedAt":"2027-03-04T05:06:07.000Z","value":[]}';
 const [first, second, third] = builtInContent.projects;
 if (!first || !second || !third) throw new Error('The built-in content has too few projects.');
@@ -33,14 +34,14 @@ test('the dashboard says what was set aside, hands it out, restores and deletes 
   const at = new Date('2026-01-02T03:04:05.000Z');
   const user = { email: 'owner@example.com', name: 'Owner' };
   area.setItem('portfolio.auth', encode('auth', { isAuthenticated: true, user }, at));
-  area.setItem('portfolio.messages', NEWER);
+  area.setItem('portfolio.messages', BROKEN);
   area.setItem('portfolio.projects.corrupt', encode('projects', [third], at));
   area.setItem('portfolio.projects', encode('projects', [first, second], at));
   const adapter = createWebStorageAdapter(() => area, new EventTarget());
   const store = createStore(adapter, builtInContent);
   const { toasts, unmount } = await openScreen('/admin/dashboard', { store });
   expect(copies()).toEqual([
-    expect.stringMatching(/^Messages 1 kB, saved Mar 4, 2027.*saved by a newer version/),
+    expect.stringMatching(/^Messages 1 kB, saved Mar 4, 2027.*It cannot be read/),
     expect.stringMatching(/^Projects 1 kB, saved Jan 2, 2026.*restore it/),
   ]);
   expect(logged.mock.calls).toEqual([
@@ -48,7 +49,7 @@ test('the dashboard says what was set aside, hands it out, restores and deletes 
   ]);
 
   await press('Download the copy of Messages');
-  expect(await files.get('portfolio-messages-set-aside.json')).toBe(NEWER);
+  expect(await files.get('portfolio-messages-set-aside.json')).toBe(BROKEN);
   expect(notice().queryByRole('button', { name: 'Restore the copy of Messages' })).toBeNull();
 
   await press('Restore the copy of Projects');
@@ -67,4 +68,18 @@ test('the dashboard says what was set aside, hands it out, restores and deletes 
   unmount();
   await openScreen('/admin/settings', { store });
   expect(copies()).toEqual([expect.stringMatching(/^Projects/)]);
+});
+
+test('the dashboard says what a newer version has saved, until the owner goes on without it', async () => {
+  const area = new FakeStorage();
+  const user = { email: 'owner@example.com', name: 'Owner' };
+  area.setItem('portfolio.auth', encode('auth', { isAuthenticated: true, user }, new Date()));
+  area.setItem('portfolio.messages', NEWER);
+  const adapter = createWebStorageAdapter(() => area, new EventTarget());
+  await openScreen('/admin/dashboard', { store: createStore(adapter, builtInContent) });
+  expect(copies()).toEqual([expect.stringMatching(/^Messages.*by a newer version.*Reload/)]);
+  expect(area.getItem('portfolio.messages')).toBe(NEWER);
+  await press('Delete the copy of Messages');
+  await press('Delete', within(screen.getByRole('dialog', { name: 'Delete the copy' })));
+  expect(area.getItem('portfolio.messages')).toBeNull();
 });

@@ -51,7 +51,7 @@ export function KeptCopiesNotice({ onGone }: { onGone: () => void }) {
         Kept for you
       </h2>
       <p className="max-w-[70ch] text-muted text-sm">
-        This browser holds something that the site could not read. Nothing of it was thrown away.
+        There is something that this page could not read. Nothing of it was thrown away.
       </p>
       <ul className="divide-y">
         {copies.map((copy) => (

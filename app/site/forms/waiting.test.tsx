@@ -79,7 +79,7 @@ async function sendMessage() {
   await pass(1000);
 }
 
-test.each(['unreachable', 'busy'] as const)(
+test.each(['unreachable', 'busy', 'outdated'] as const)(
   'a message that meets a desk that is %s is kept, and its form says so',
   async (kind) => {
     const { desk, toasts } = await start(<ContactForm />);

@@ -26,7 +26,7 @@ export const left = createSignal<[]>();
 /** What became of a request from the outbox: it has arrived, or never will. */
 export const settled = createSignal<[outgoing: Outgoing, result: Result]>();
 
-/** Whether the same request can be taken in later. */
+/** Whether the same request can be taken in later; by a page that knows the newer version, too. */
 export function canWait({ kind }: Failure): boolean {
-  return kind === 'unreachable' || kind === 'busy';
+  return kind === 'unreachable' || kind === 'busy' || kind === 'outdated';
 }

@@ -174,8 +174,8 @@ test('what an older version of the site kept, without a key, is delivered once',
   expect(store.get('messages')).toHaveLength(1);
 });
 
-test.each<FailureKind>(['unreachable', 'busy'])(
-  'what is %s is tried again, less and less often, until it has arrived',
+test.each<FailureKind>(['unreachable', 'busy', 'outdated'])(
+  'what finds the inbox %s is tried again, less and less often, until it has arrived',
   async (kind) => {
     const { store, desk, openPage } = createPages();
     const send = vi.spyOn(desk, 'send').mockResolvedValue(failure(kind, 'not now'));

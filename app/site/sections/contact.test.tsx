@@ -6,6 +6,7 @@ import { CONTACT_SERVICES } from '#app/content/request-options.ts';
 import type { Service } from '#app/content/services.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { FakeStorage } from '#app/store/fake-browser.ts';
+import { keptRequests } from '#app/store/outbox.ts';
 import { createWebStorageAdapter } from '#app/store/web-storage-adapter.ts';
 import { carryQuestion, takeQuestion } from '../forms/carried-question.ts';
 import { field, renderInTest, textsOf } from '../render-in-test.tsx';
@@ -16,6 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  localStorage.clear();
   location.hash = '';
   vi.useRealTimers();
 });
@@ -40,6 +42,17 @@ function fill(message = 'Hello') {
 
 async function pass(milliseconds: number) {
   await act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+/** Sends a message from a page of a browser that holds this. */
+async function sendTo(area: FakeStorage) {
+  const adapter = createWebStorageAdapter(() => area, new EventTarget());
+  const store = createStore(adapter, pageContent({ kind: 'landing' }, builtInContent));
+  const rendered = await renderInTest(<Contact />, { store });
+  fill();
+  fireEvent.click(send());
+  await pass(1000);
+  return rendered;
 }
 
 test('four ways to reach the owner, and who is taken on', async () => {
@@ -194,19 +207,14 @@ test('without room the form keeps what was typed and says where to write instead
   expect(store.get('messages')).toEqual([]);
 });
 
-test('an inbox of a newer version is not overwritten, and the form says so', async () => {
+test('an inbox that can be neither read nor set aside is not overwritten, and the form says so', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const inbox = `{"version":99,"savedAt":"2027-01-02T03:04:05.000Z","value":["${'x'.repeat(3000)}"]}`;
+  const inbox = `{"version":1,"savedAt":"2027-01-02T03:04:05.000Z","value":"${'x'.repeat(3000)}"}`;
   const area = new FakeStorage();
   area.setItem('portfolio.messages', inbox);
   // Without room for a copy.
   area.capacity = 5000;
-  const adapter = createWebStorageAdapter(() => area, new EventTarget());
-  const store = createStore(adapter, pageContent({ kind: 'landing' }, builtInContent));
-  const { toasts } = await renderInTest(<Contact />, { store });
-  fill();
-  fireEvent.click(send());
-  await pass(1000);
+  const { toasts } = await sendTo(area);
   expect(toasts).toMatchObject([
     {
       title: 'This could not be saved',
@@ -217,6 +225,17 @@ test('an inbox of a newer version is not overwritten, and the form says so', asy
   expect(field('Message').value).toBe('Hello');
   expect(area.getItem('portfolio.messages')).toBe(inbox);
   expect(logged.mock.lastCall?.join(' ')).toMatch(/could not be read .* and there is no room/);
+});
+
+test('an inbox of a newer version is not overwritten, and the message waits for a page that knows it', async () => {
+  const inbox = '{"version":99,"savedAt":"2027-01-02T03:04:05.000Z","value":[{"name":"Ada"}]}';
+  const area = new FakeStorage();
+  area.setItem('portfolio.messages', inbox);
+  const { toasts } = await sendTo(area);
+  expect(toasts).toEqual([]);
+  expect(textsOf('form [role=status]')[0]).toMatch(/It is kept in this browser/);
+  expect(keptRequests()).toHaveLength(1);
+  expect(area.getItem('portfolio.messages')).toBe(inbox);
 });
 
 test('a question that the assistant could not answer stands in the form that its link leads to', async () => {

@@ -22,10 +22,9 @@ export interface HttpAdapter extends StorageAdapter {
   load(): Promise<void>;
 }
 
-export function createHttpAdapter(fetch: Fetch): HttpAdapter {
+/** @param shape what the schemas of this page keep: a server with others takes nothing from it */
+export function createHttpAdapter(fetch: Fetch, shape?: string): HttpAdapter {
   const known = new Map<CollectionKey, { version: number; text: string | null }>();
-  /** Of the program that this page came from. */
-  let shape: string | undefined;
   const watchers = new Set<(key: CollectionKey | null) => void>();
 
   function take(told: Told) {
@@ -42,9 +41,8 @@ export function createHttpAdapter(fetch: Fetch): HttpAdapter {
   async function load() {
     const versions = [...known].map(([key, { version }]) => [key, String(version)]);
     const path = `/api/content?${new URLSearchParams(versions)}`;
-    const answer = await call<{ shape: string; collections: Told }>(fetch, 'GET', path);
+    const answer = await call<{ collections: Told }>(fetch, 'GET', path);
     if (!answer.ok) throw new Error(answer.failure.message);
-    shape ??= answer.body.shape;
     take(answer.body.collections);
   }
 

@@ -18,7 +18,8 @@ export async function startAdmin(
   fetch: Fetch,
   openSite: (saved: StorageAdapter) => SitePorts,
 ): Promise<AdminPorts> {
-  const saved = createHttpAdapter(fetch);
+  // That of the build, not of the server that answers: it may have been upgraded since this page was opened.
+  const saved = createHttpAdapter(fetch, import.meta.env.CONTENT_SHAPE);
   const inbox = createHttpInbox(fetch);
   const calls = createHttpCalls(fetch);
   const questions = createHttpQuestions(fetch);
