@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { collections, keysOf, type SiteKey } from '#app/content/collections.ts';
 import { readCollection } from '#app/content/read-collection.ts';
+import { SENT_MAX_BYTES } from '#app/content/sent-at-once.ts';
 import { CONTENT_SHAPE } from '../content-shape.ts';
 import {
   type ContentWrite,
@@ -15,9 +16,6 @@ import {
 import { fail, readJson } from '../http.ts';
 import type { Services } from '../services.ts';
 
-/** As much as ten times what a browser's storage holds. */
-const MAX_BYTES = 50_000_000;
-
 /** What the databases count to. */
 const VERSION_MAX = 2 ** 31 - 2;
 
@@ -26,7 +24,7 @@ const siteKeys = keysOf('site');
 const OUTDATED = 'The site was updated since this page was opened.';
 
 const writesSchema = z.object({
-  /** As the page was told it when it was opened. */
+  /** As the build of the page says it; see scripts/build-live.mjs. */
   shape: z.optional(z.string()),
   writes: z.array(
     z.object({
@@ -56,10 +54,10 @@ export function contentRoutes({ database, now, events }: Services): Hono {
       const newer = siteKeys.filter(
         (key) => (versions[key] ?? 0) > (Number(context.req.query(key)) || 0),
       );
-      return context.json({ shape: CONTENT_SHAPE, collections: await told(newer) });
+      return context.json({ collections: await told(newer) });
     })
     .put('/', async (context) => {
-      const body = await readJson(context, writesSchema, MAX_BYTES);
+      const body = await readJson(context, writesSchema, SENT_MAX_BYTES);
       if (body instanceof Response) return body;
       const checked = checkedWrites(context, body);
       if (checked instanceof Response) return checked;

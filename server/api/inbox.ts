@@ -12,6 +12,7 @@ import {
   messageSchema,
 } from '#app/content/messages.ts';
 import { CSV_HEAD, csvRows } from '#app/content/messages-csv.ts';
+import { SENT_MAX_BYTES } from '#app/content/sent-at-once.ts';
 import { calendarRules } from '../calendar-rules.ts';
 import {
   deleteMessage,
@@ -30,8 +31,6 @@ import { fail, readJson } from '../http.ts';
 import type { Services } from '../services.ts';
 
 const MAX_BYTES = 1_000_000;
-/** A file of the whole site can be as large. */
-const WHOLE_MAX_BYTES = 50_000_000;
 const PAGE_MAX = 200;
 const NO_FILTER = 'This is no filter of the inbox.';
 
@@ -105,10 +104,14 @@ export function inboxRoutes(services: Services): Hono {
     })
     .get('/whole', async (context) => context.json(await readInbox(db)))
     .post('/whole', async (context) => {
-      const body = await readJson(context, wholeSchema, WHOLE_MAX_BYTES);
+      const body = await readJson(context, wholeSchema, SENT_MAX_BYTES);
       if (body instanceof Response) return body;
-      await addInTurns(db, body);
-      events.tell('inbox');
+      try {
+        await addInTurns(db, body);
+      } finally {
+        // What was added before it broke off is there.
+        events.tell('inbox');
+      }
       return context.body(null, 204);
     })
     .get('/messages/:id', async (context) =>

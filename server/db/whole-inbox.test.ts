@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { InboxContent } from '#app/content/bundle.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
@@ -38,6 +38,9 @@ const inbox: InboxContent = {
   bookings: [booking],
 };
 
+const dayAfter = (days: number) =>
+  new Date(Date.UTC(2026, 2, 12 + days)).toISOString().slice(0, 10);
+
 describe.each(DATABASES)('the whole inbox on %s', (_, create) => {
   let created: TestDatabase;
   let database: Database;
@@ -64,6 +67,28 @@ describe.each(DATABASES)('the whole inbox on %s', (_, create) => {
     expect(isAdded).toBe(false);
     await adding;
     expect((await readInbox(database.db)).messages).toHaveLength(250);
+  });
+
+  test('what is cut off has no message without the call that it asked for, and is completed by the same file', async () => {
+    const [sample] = builtInContent.messages;
+    const ids = Array.from({ length: 150 }, (_each, at) => `m${at}`);
+    const messages = ids.map((id) => ({ ...sample, id })) as Message[];
+    const bookings = ids.map((id, at) => ({ ...booking, id, date: dayAfter(at) }));
+    const { db } = database;
+    const begin = db.transaction.bind(db);
+    vi.spyOn(db, 'transaction')
+      .mockImplementationOnce(begin)
+      .mockImplementationOnce(() => {
+        throw new Error('The disk is full.');
+      });
+    const adding = addInTurns(db, { messages, bookings });
+    await expect(adding).rejects.toThrow('The disk is full.');
+    const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id).sort();
+    const added = await readInbox(db);
+    expect(added.messages).toHaveLength(100);
+    expect(idsOf(added.bookings)).toEqual(idsOf(added.messages));
+    await addInTurns(db, { messages, bookings });
+    expect((await readInbox(db)).bookings).toHaveLength(150);
   });
 
   test('what was added is read as it was, once however often', async () => {

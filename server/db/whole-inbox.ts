@@ -28,17 +28,29 @@ export async function readInbox(db: Kysely<Tables>): Promise<InboxContent> {
   };
 }
 
-/** So many at once: an index is written for each, and on SQLite nobody is answered meanwhile. */
+/** So many requests at once: an index is written for each, and on SQLite nobody is answered meanwhile. */
 const AT_ONCE = 100;
 
 /** Others have their turn in between. Who is cut off sends all of it again: what is there already stays. */
 export async function addInTurns(db: Kysely<Tables>, given: Given): Promise<void> {
-  for (const [name, items = []] of Object.entries(given)) {
-    for (let from = 0; from < items.length; from += AT_ONCE) {
-      const some: Given = { [name]: items.slice(from, from + AT_ONCE) };
-      await db.transaction().execute((transaction) => addToInbox(transaction, some));
-      await setImmediate();
-    }
+  for (const some of portions(given)) {
+    await db.transaction().execute((transaction) => addToInbox(transaction, some));
+    await setImmediate();
+  }
+}
+
+/** A message comes together with what it asked for, which has its id: cut off, there is none without its call. */
+function* portions({ messages = [], consultations = [], bookings = [] }: Given): Generator<Given> {
+  const every = [...messages, ...consultations, ...bookings];
+  const ids = [...new Set(every.map(({ id }) => id))];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = new Set(ids.slice(from, from + AT_ONCE));
+    const isAmong = ({ id }: { id: string }) => some.has(id);
+    yield {
+      messages: messages.filter(isAmong),
+      consultations: consultations.filter(isAmong),
+      bookings: bookings.filter(isAmong),
+    };
   }
 }
 

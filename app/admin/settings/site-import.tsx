@@ -5,8 +5,8 @@ import { toast } from '#app/ui/toast.ts';
 import { FileButton } from '../editor/file-button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { importFailure } from './import-failure.ts';
-import { type ImportPlan, importSite, planImport } from './import-site.ts';
-import { readSiteFile } from './read-site-file.ts';
+import { type ImportPlan, importSite } from './import-site.ts';
+import { planFile } from './plan-file.ts';
 
 interface SiteImportProps {
   button: RefObject<HTMLButtonElement | null>;
@@ -30,15 +30,15 @@ export function SiteImport({ button, hasUnsavedSettings, onSettingsReplaced }: S
 
   async function handleFile(chosen: File) {
     setProblem(undefined);
-    const read = await readSiteFile(chosen, media);
-    if (read.ok) setPlan(planImport(store, read.bundle, inbox));
-    else refuse(`Nothing was changed. ${read.reason}`);
+    const planned = await planFile(store, chosen, { inbox, media, place });
+    if (planned.ok) setPlan(planned.plan);
+    else refuse(`Nothing was changed. ${planned.reason}`);
   }
 
   async function handleImport(agreed: ImportPlan) {
     setPlan(null);
     const result = await importSite(store, agreed, inbox, place);
-    if (!result.ok) return refuse(importFailure(result.failure));
+    if (!result.ok) return refuse(importFailure(result.failure, agreed));
     if (agreed.changes.some(({ key }) => key === 'settings')) onSettingsReplaced();
     toast({
       title: 'Site Imported',

@@ -13,6 +13,15 @@ const TOO_SLOW: Refusal = {
     help: 'Try again on a faster one.',
   },
 };
+/** A proxy that stands in front of the server has a limit and words of its own. */
+const TOO_MUCH: Refusal = {
+  ok: false,
+  failure: {
+    kind: 'corrupt',
+    message: 'This is more than the server lets through at once.',
+    help: 'Make it smaller, then try again.',
+  },
+};
 
 /** What to do about what a server says. */
 const HELP: Readonly<Partial<Record<Failure['kind'], string>>> = {
@@ -43,10 +52,12 @@ export async function call<T>(
     if (response.ok) return { ok: true, body: (await read(response)) as T };
     // Nothing else comes with it.
     if (response.status === 408) return TOO_SLOW;
-    const answer = await readJson(response);
+    const answer = await readJson(response).catch(() => undefined);
     const { kind, message } = answer ?? {};
+    const isTooMuch = response.status === 413;
     const help = HELP[kind as Failure['kind']];
-    if (help === undefined) return UNREACHABLE;
+    if (help === undefined) return isTooMuch ? TOO_MUCH : UNREACHABLE;
+    if (isTooMuch) return { ...TOO_MUCH, failure: { ...TOO_MUCH.failure, message } };
     return { ok: false, failure: { kind, message: String(message), help }, body: answer };
   } catch {
     // No connection, or somebody else answered in the server's place.
