@@ -244,8 +244,11 @@ export interface Media {
   small(address: string): Promise<string | undefined | Refusal>;
   /** A conflict when it is not there any more. */
   describe(id: string, alt: string): Promise<Result>;
-  /** Of those that are there. Whatever still shows one shows no picture then. */
-  remove(ids: readonly string[]): Promise<Result>;
+  /**
+   * Of those that are there. Whatever still shows one shows no picture then: a conflict where that are others than `used`,
+   * those that the owner was told about.
+   */
+  remove(ids: readonly string[], used?: readonly string[]): Promise<Result>;
 }
 
 /** What a public page has. */

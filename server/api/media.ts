@@ -8,6 +8,7 @@ import {
   MAX_REMOVED_AT_ONCE,
   MAX_UPLOAD_BYTES,
 } from '#app/content/library-picture.ts';
+import { pictureUses } from '#app/content/picture-uses.ts';
 import {
   addPicture,
   describePicture,
@@ -19,6 +20,7 @@ import type { MediaRow } from '../db/tables.ts';
 import { fail, readBytes, readJson } from '../http.ts';
 import type { DrawPicture } from '../media/draw-apart.ts';
 import type { Services } from '../services.ts';
+import { createSiteContent } from '../site-content.ts';
 
 const MAX_BYTES = 100_000;
 const MAX_LETTERS = 1000;
@@ -28,7 +30,8 @@ const UPLOADS_AT_ONCE = 3;
 const line = anyText.check(z.maxLength(MAX_LETTERS));
 const altSchema = z.object({ alt: line });
 const detailsSchema = z.object({ name: z._default(line, ''), alt: z._default(line, '') });
-const idsSchema = z.object({ ids: z.array(anyText).check(z.maxLength(MAX_REMOVED_AT_ONCE)) });
+const idsSchema = z.array(anyText).check(z.maxLength(MAX_REMOVED_AT_ONCE));
+const removalSchema = z.object({ ids: idsSchema, used: z._default(idsSchema, []) });
 
 const told = ({ id, file, name, alt, size, created_at }: MediaRow): LibraryPicture => ({
   id,
@@ -123,8 +126,16 @@ export function mediaRoutes(services: Services): Hono {
       return context.body(null, 204);
     })
     .post('/remove', async (context) => {
-      const body = await readJson(context, idsSchema, MAX_BYTES);
+      const body = await readJson(context, removalSchema, MAX_BYTES);
       if (body instanceof Response) return body;
+      // Read anew: what another process has just saved counts.
+      const { content } = await createSiteContent(database).read();
+      const uses = pictureUses(content);
+      const shown = body.ids
+        .filter((id) => !body.used.includes(id))
+        .flatMap((id) => uses.get(id) ?? []);
+      // The page that asks knows less than what is saved: one of another tab, or of an earlier version.
+      if (shown[0]) return fail(context, 'conflict', `In use: ${shown[0].owner}.`);
       await removePictures(db, body.ids);
       events.tell('media');
       return context.body(null, 204);

@@ -117,7 +117,9 @@ test('where one portion fails the owner is told, and the rest is not tried', asy
 });
 
 test('one that is used says where, and asks before it goes', async () => {
-  await open(createMemoryMedia(used));
+  const media = createMemoryMedia(used);
+  const remove = vi.spyOn(media, 'remove');
+  await open(media);
   await press('Open In use');
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('link').textContent).toBe('About profile');
@@ -125,6 +127,8 @@ test('one that is used says where, and asks before it goes', async () => {
   expect(screen.getByText(/It is still used: About profile\./)).toBeDefined();
   await press('Remove', 1);
   expect(screen.getByText('No pictures yet')).toBeDefined();
+  // The server removes nothing that it knows to be shown and the owner did not.
+  expect(remove).toHaveBeenCalledExactlyOnceWith([used.id], [used.id]);
 });
 
 test('its description can be changed', async () => {

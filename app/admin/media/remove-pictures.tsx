@@ -14,6 +14,8 @@ interface RemovePicturesProps {
   onClose: () => void;
 }
 
+const BETTER = { conflict: 'Reload this page, and look at it again before you remove it.' };
+
 /** Asks first: what is removed here is gone, in former versions of the site too. */
 export function RemovePictures({ media, pictures, uses, onClose }: RemovePicturesProps) {
   const isOne = pictures.length === 1;
@@ -24,11 +26,14 @@ export function RemovePictures({ media, pictures, uses, onClose }: RemovePicture
   async function handleConfirm() {
     onClose();
     for (let at = 0; at < pictures.length; at += MAX_REMOVED_AT_ONCE) {
-      const portion = pictures.slice(at, at + MAX_REMOVED_AT_ONCE);
-      const result = await media.remove(portion.map(({ id }) => id));
+      const portion = pictures.slice(at, at + MAX_REMOVED_AT_ONCE).map(({ id }) => id);
+      const result = await media.remove(
+        portion,
+        portion.filter((id) => uses.has(id)),
+      );
       if (!result.ok) {
         const title = at === 0 ? 'Not removed' : 'Not all removed';
-        return toast({ title, text: failureHelp(result.failure), tone: 'error' });
+        return toast({ title, text: failureHelp(result.failure, BETTER), tone: 'error' });
       }
     }
     toast({

@@ -66,7 +66,7 @@ export function createHttpMedia(fetch: Fetch, send: SendFile = sendFile): HttpMe
       return answer.body.size > 0 ? asText(answer.body) : undefined;
     },
     describe: (id, alt) => change('PUT', `/api/media/${encodeURIComponent(id)}/alt`, { alt }),
-    remove: (ids) => change('POST', '/api/media/remove', { ids }),
+    remove: (ids, used = []) => change('POST', '/api/media/remove', { ids, used }),
     refresh: views.refresh,
   };
 }
