@@ -49,6 +49,9 @@ export class HungUp extends Error {
 /** Whoever is cut off while still sending may never see the answer: so much is read beyond, and thrown away. */
 export const THROWN_AWAY_BYTES = 10_000_000;
 
+/** A line can be slow; on which nothing comes for so long, nobody sends any more. */
+const SILENCE_MS = 60_000;
+
 /** Nothing when it is too much, whatever the length was said to be. */
 export async function readBytes({ body, headers }: Request, maxBytes: number) {
   const endOfPatience = maxBytes + THROWN_AWAY_BYTES;
@@ -56,8 +59,7 @@ export async function readBytes({ body, headers }: Request, maxBytes: number) {
   let chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    // Leaving the loop cancels the rest.
-    for await (const chunk of body ?? []) {
+    for await (const chunk of body ? arriving(body) : []) {
       size += chunk.byteLength;
       if (size > endOfPatience) return undefined;
       if (size > maxBytes) chunks = [];
@@ -67,6 +69,30 @@ export async function readBytes({ body, headers }: Request, maxBytes: number) {
     throw new HungUp('The rest of it did not come.', { cause: error });
   }
   return size > maxBytes ? undefined : Buffer.concat(chunks);
+}
+
+/** Until its end, or until nothing comes any more: whoever waits for it holds what others could use. */
+async function* arriving(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  const cancel = () => reader.cancel().catch(() => {});
+  let isSilent = false;
+  const silence = setTimeout(() => {
+    isSilent = true;
+    void cancel();
+  }, SILENCE_MS);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (isSilent) throw new Error('Nothing came for a minute.');
+      if (done) return;
+      silence.refresh();
+      yield value;
+    }
+  } finally {
+    clearTimeout(silence);
+    // Whoever has enough leaves the rest.
+    await cancel();
+  }
 }
 
 function parseJson(bytes: Uint8Array): { value: unknown; hasNul: boolean } | undefined {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { builtInContent } from '#app/content/built-in.ts';
 import { type LibraryPicture, MAX_UPLOAD_BYTES } from '#app/content/library-picture.ts';
 import { MEDIA_TYPES, mediaOf } from '#app/lib/media-address.ts';
 import { openOwner, startApp } from '../app-in-test.ts';
@@ -9,6 +10,9 @@ import type { Database } from '../db/open.ts';
 import { THROWN_AWAY_BYTES } from '../http.ts';
 import { polyglot, REFUSED, twoColours } from '../media/pictures-in-test.ts';
 import { expectRefusal } from '../refusal-in-test.ts';
+
+/** For so long a body may rest. */
+const SILENCE_MS = 60_000;
 
 const picture = () => twoColours().png().toBuffer();
 
@@ -42,11 +46,12 @@ function heldBody() {
     },
     { highWaterMark: 0 },
   );
+  const sendPart = (bytes: Uint8Array) => controller.enqueue(bytes);
   const send = (bytes: Uint8Array) => {
-    controller.enqueue(bytes);
+    sendPart(bytes);
     controller.close();
   };
-  return { body, asked, send };
+  return { body, asked, send, sendPart };
 }
 
 describe.each(DATABASES)('the library on %s', (_, create) => {
@@ -63,7 +68,10 @@ describe.each(DATABASES)('the library on %s', (_, create) => {
     owner = await openOwner(app);
   });
 
-  afterEach(() => created.remove());
+  afterEach(() => {
+    vi.useRealTimers();
+    return created.remove();
+  });
 
   const post = (body: BodyInit, said: Record<string, string> = {}, name = 'a.png', alt = '') => {
     return owner.sendFile(`/api/media?${new URLSearchParams({ name, alt })}`, body, said);
@@ -125,6 +133,26 @@ describe.each(DATABASES)('the library on %s', (_, create) => {
     expect((await owner.ask('PUT', path, { alt: '' })).status).toBe(404);
     const gone = await openBrowser(app).ask('GET', added.address);
     expect(await expectRefusal(gone, added.address)).toContain('no such picture');
+  });
+
+  test('one that the site shows is removed only by who knows that it does', async () => {
+    const { picture: added } = await upload(await picture());
+    const project = { ...builtInContent.projects[0], title: 'Shown', image: added.address };
+    const writes = [{ key: 'projects', version: 0, value: [project] }];
+    expect((await owner.send('PUT', '/api/content', { writes })).status).toBe(200);
+    const remove = (used?: string[]) =>
+      owner.ask('POST', '/api/media/remove', { ids: [added.id], used });
+    for (const told of [undefined, [], ['b']]) {
+      const answer = await remove(told);
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toEqual({
+        kind: 'conflict',
+        message: 'In use: Project “Shown”.',
+      });
+    }
+    expect(await list()).toEqual([added]);
+    expect((await remove([added.id])).status).toBe(204);
+    expect(await list()).toEqual([]);
   });
 
   test('an address that is none is not found', async () => {
@@ -203,5 +231,22 @@ describe.each(DATABASES)('the library on %s', (_, create) => {
     for (const { send } of held) send(file);
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await post(file)).status).toBe(200);
+  });
+
+  test('an upload of which nothing comes for a minute leaves its place to another one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const file = new Uint8Array(await picture());
+    const held = Array.from({ length: 3 }, heldBody);
+    const [slow] = held;
+    const answers = held.map(({ body }) => post(body));
+    await Promise.all(held.map(({ asked }) => asked));
+    await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+    expect((await post(file)).status).toBe(503);
+    slow?.sendPart(file.slice(0, 10));
+    await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+    // The others are gone; one is only slow.
+    expect((await post(file)).status).toBe(200);
+    slow?.send(file.slice(10));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 400, 400]);
   });
 });
