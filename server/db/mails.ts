@@ -11,11 +11,13 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Beyond this nobody waits for it any more, and the owner is told. */
 export const GIVE_UP_MS = 4 * DAY_MS;
 /**
- * How long whoever claimed a mail has it to themselves. The longest wait of a connection is half of it, so only the mails
- * of a process that has died are still unsent then, or those of a server that is as slow as it may be twice for one mail.
+ * How long whoever claimed a mail has it to themselves. To hand one over ends before, whatever its server does
+ * (`mail/patient-transport.ts`), so only the mails of a process that has died are still unsent then.
  */
 export const LEASE_MS = 20 * MINUTE_MS;
 const BACKOFF_MAX_MS = 4 * 60 * MINUTE_MS;
+/** So long before it is given up it is tried once more. */
+const LAST_TRY_MS = MINUTE_MS;
 
 /** One minute, two, four, … four hours. */
 export function backoffMs(tries: number): number {
@@ -125,18 +127,25 @@ const TOO_LATE = 'It could not be sent before its time was over.';
 
 /** What is due and not of use any more has failed. How many there were. */
 export async function giveUp(db: Kysely<Tables>, now: Date): Promise<number> {
+  const isOver = (row: ExpressionBuilder<Tables, 'mails'>) =>
+    row.and([
+      row('state', '=', 'waiting'),
+      row('give_up_at', '<=', now.toISOString()),
+      isDue(now)(row),
+    ]);
+  // Mostly there is none, and who only looks waits for nobody who writes.
+  const found = await db.selectFrom('mails').select('id').where(isOver).limit(1).executeTakeFirst();
+  if (!found) return 0;
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({
       state: 'failed',
       claim: null,
       next_at: now.toISOString(),
-      // What the mail server said of it says more.
-      reason: sql<string>`coalesce(reason, ${TOO_LATE})`,
+      // What was wrong before follows, and however often the owner asks for it, this is said once.
+      reason: sql<string>`${TOO_LATE} || replace(coalesce(' ' || reason, ''), ${` ${TOO_LATE}`}, '')`,
     })
-    .where('state', '=', 'waiting')
-    .where('give_up_at', '<=', now.toISOString())
-    .where(isDue(now))
+    .where(isOver)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -230,7 +239,10 @@ export async function markUnsent(
   { reason, isFinal }: { reason: string; isFinal: boolean },
   now: Date,
 ): Promise<boolean> {
-  const next = after(now, backoffMs(mail.tries));
+  const step = after(now, backoffMs(mail.tries));
+  // The steps become long: however long the next one is, there is a last try.
+  const last = after(new Date(mail.give_up_at), -LAST_TRY_MS);
+  const next = step > last && last > now.toISOString() ? last : step;
   const isOver = isFinal || next > mail.give_up_at;
   await settle(
     db,

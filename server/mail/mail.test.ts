@@ -504,6 +504,23 @@ describe.each(DATABASES)('on %s', (_, create) => {
     expect(mailServer.arrived).toHaveLength(2);
   });
 
+  test('with nothing due it only reads, so that it waits for nobody who writes', async () => {
+    await send(REQUESTS.contact);
+    await mailServer.down();
+    // Both wait for their next try.
+    for (const _ of ['confirmation', 'notice']) await openSender().turn();
+    const asked = new Set<string>();
+    const db = database.db.withPlugin({
+      transformQuery({ node }) {
+        asked.add(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await openSender({ db }).turn();
+    expect([...asked]).toEqual(['SelectQueryNode']);
+  });
+
   test('nobody is invited to a call that has begun, even when the owner asks for it', async () => {
     await send(REQUESTS.booking);
     const call = await database.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
@@ -519,6 +536,47 @@ describe.each(DATABASES)('on %s', (_, create) => {
     await sender.turn();
     expect(await statesOf(call.id)).toContain('invitation failed');
     expect(to('ada@example.com')).toEqual([]);
+  });
+
+  test('an invitation that failed and is asked for too late says so, and what was wrong before', async () => {
+    await mailServer.down();
+    await send(REQUESTS.booking);
+    const call = await database.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+    const sender = openSender();
+    for (const _ of ['invitation', 'notice']) {
+      await sender.turn();
+      clock.pass(MINUTE_MS);
+    }
+    clock.pass(new Date(call.starts_at ?? '').getTime() - clock.now().getTime());
+    const invitation = async () =>
+      (await mailsOf(call.id)).find(({ kind }: { kind: string }) => kind === 'invitation');
+    const { id } = await invitation();
+    for (const _ of ['once', 'and again']) {
+      await owner.send('POST', `/api/inbox/mails/${id}/retry`);
+      await sender.turn();
+      expect(await invitation()).toMatchObject({
+        state: 'failed',
+        reason: expect.stringMatching(
+          /^It could not be sent before its time was over\. [^.]*ECONNREFUSED [\d.:]+$/,
+        ),
+      });
+    }
+  });
+
+  test('an invitation is tried until the call begins, however long the steps between have become', async () => {
+    await mailServer.down();
+    await send(REQUESTS.booking);
+    const call = await database.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+    const startsAt = new Date(call.starts_at ?? '').getTime();
+    const ahead = () => startsAt - clock.now().getTime();
+    clock.pass(ahead() - 180 * MINUTE_MS);
+    const sender = openSender();
+    while (ahead() > 5 * MINUTE_MS) clock.pass(await sender.turn());
+    expect(ahead()).toBeGreaterThan(0);
+    expect(await statesOf(call.id)).toContain('invitation waiting');
+    await mailServer.up();
+    await sender.turn();
+    expect(to('ada@example.com')).toHaveLength(1);
   });
 
   test('what is said of a call that was moved is of use until its new time', async () => {

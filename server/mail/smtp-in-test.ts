@@ -9,6 +9,9 @@ export interface Arrived extends Email {
   recipients: string[];
 }
 
+/** Of whoever wants to be known. */
+export const PASSWORD = 'correct horse battery';
+
 type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA';
 
 export function createMailServer() {
@@ -37,8 +40,13 @@ export function createMailServer() {
     async up() {
       server = new SMTPServer({
         authOptional: true,
+        allowInsecureAuth: true,
         disabledCommands: ['STARTTLS'],
         logger: false,
+        onAuth({ username, password }, _session, done) {
+          if (password === PASSWORD) return done(null, { user: username });
+          done(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
+        },
         onMailFrom: (_address, _session, done) => done(refused('MAIL FROM')),
         onRcptTo({ address }, _session, done) {
           if (!address.startsWith('unknown')) return done(refused('RCPT TO'));

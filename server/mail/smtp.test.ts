@@ -1,10 +1,12 @@
 // What a real mail server says of a mail, and what is made of it.
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSmtp } from './smtp.ts';
-import { createMailServer } from './smtp-in-test.ts';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LEASE_MS } from '../db/mails.ts';
+import { HANDING_OVER_MS, LAST_WORD_MS } from './patient-transport.ts';
+import { createSmtp, type Delivery } from './smtp.ts';
+import { createMailServer, PASSWORD } from './smtp-in-test.ts';
 
+const MINUTE_MS = 60_000;
 const from = { name: 'The site', address: 'site@example.org' };
 const mail = {
   id: '1',
@@ -22,6 +24,15 @@ beforeEach(async () => {
 afterEach(() => mailServer.down());
 
 const deliver = () => createSmtp({ url: mailServer.url, from })(mail);
+
+test.each([
+  [PASSWORD, { ok: true }],
+  ['wrong', { isFinal: false, isUnreachable: true, reason: expect.stringMatching(/535/) }],
+])('who sends is the account of the address, with its password: %s', async (password, delivery) => {
+  const url = new URL(mailServer.url);
+  Object.assign(url, { username: 'site', password });
+  expect(await createSmtp({ url: url.href, from })(mail)).toMatchObject(delivery);
+});
 
 describe('a mail server that', () => {
   const refuses = async (command: Parameters<typeof mailServer.refuse>[0], answer: string) => {
@@ -73,31 +84,58 @@ describe('a mail server that', () => {
   );
 });
 
-describe('once the server has the whole mail', () => {
-  let socket: Socket | undefined;
-  const onSocket = (message: unknown) => {
-    ({ socket } = message as { socket: Socket });
-  };
-  beforeEach(() => subscribe('net.client.socket', onSocket));
-  afterEach(() => unsubscribe('net.client.socket', onSocket));
+describe('a mail server that says nothing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
-  /** As if nothing were heard for so long. */
-  const passInSilence = (ms: number) => {
-    if (socket?.timeout && socket.timeout <= ms) socket.emit('timeout');
-  };
+  /** What has come of it by now. */
+  function outcome(delivered: Promise<Delivery>) {
+    let found: Delivery | undefined;
+    void delivered.then((delivery) => {
+      found = delivery;
+    });
+    return async () => {
+      await new Promise(setImmediate);
+      return found;
+    };
+  }
 
-  test('its word on it is waited for as long as it may take, and no longer', async () => {
-    const MINUTE_MS = 60_000;
+  test('after its greeting is soon left alone: others wait behind this mail', async () => {
+    const heard: string[] = [];
+    const hanging = createServer((socket) => {
+      socket.on('data', (data) => heard.push(String(data))).on('error', () => {});
+      socket.write('220 mail.example.com\r\n');
+    });
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    const { port } = hanging.address() as AddressInfo;
+    const found = outcome(createSmtp({ url: `smtp://127.0.0.1:${port}`, from })(mail));
+    await vi.waitFor(() => expect(heard.join('')).toMatch(/^EHLO/));
+    await vi.advanceTimersByTimeAsync(HANDING_OVER_MS);
+    expect(await found()).toMatchObject({ isFinal: false, isUnreachable: true, code: 'ETIMEDOUT' });
+    await new Promise((resolve) => hanging.close(resolve));
+  });
+
+  test('once it has the whole mail is waited for as long as it may take, and no longer', async () => {
     for (const [minutes, delivery] of [
       [9, { ok: true }],
       [10, { ok: false, isFinal: false }],
     ] as const) {
       const held = mailServer.hold();
       const delivered = deliver();
+      const found = outcome(delivered);
       await held.waiting;
-      passInSilence(minutes * MINUTE_MS);
+      await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
+      expect((await found()) === undefined).toBe(delivery.ok);
       held.release();
       expect(await delivered).toMatchObject(delivery);
     }
+  });
+
+  test('has nobody else send the same mail meanwhile', () => {
+    expect(HANDING_OVER_MS + LAST_WORD_MS).toBeLessThan(LEASE_MS);
   });
 });

@@ -3,15 +3,10 @@ import { createTransport } from 'nodemailer';
 import type { Claimed } from '../db/mails.ts';
 import { messageOf } from '../message-of.ts';
 import type { Mailbox } from './mailbox.ts';
+import { PatientTransport } from './patient-transport.ts';
 
-/** Each wait of a connection ends, so that a mail is done with before its lease has ended. */
-const TIMEOUTS_MS = {
-  dnsTimeout: 15_000,
-  connectionTimeout: 20_000,
-  greetingTimeout: 20_000,
-  // RFC 5321, 4.5.3.2.6: who hangs up sooner, once the whole mail is there, has it taken again and again.
-  socketTimeout: 10 * 60_000,
-};
+/** What comes before anything is said. */
+const TIMEOUTS_MS = { dnsTimeout: 15_000, connectionTimeout: 20_000, greetingTimeout: 20_000 };
 
 export type Delivery =
   | { ok: true }
@@ -30,9 +25,7 @@ export type Delivery =
 export type Deliver = (mail: Pick<Claimed, 'id' | 'recipient' | 'body'>) => Promise<Delivery>;
 
 export function createSmtp({ url, from }: { url: string; from: Mailbox }): Deliver {
-  const transport = createTransport({
-    url,
-    ...TIMEOUTS_MS,
+  const transport = createTransport(new PatientTransport({ url, ...TIMEOUTS_MS }), {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
