@@ -96,7 +96,11 @@ describe.each(DATABASES)('bookings on %s', (name, create) => {
     if (name === 'SQLite') return;
     const waiting = sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    await vi.waitUntil(async () => (await waiting.execute(db)).rows.length > 0);
+    await vi.waitUntil(async () => {
+      // In a transaction it would say again what it said first.
+      await sql`select pg_stat_clear_snapshot()`.execute(db);
+      return (await waiting.execute(db)).rows.length > 0;
+    });
   }
 
   const messageOf = async (id: string) => {

@@ -205,6 +205,7 @@ test.each([
   ['53100', 'full'],
   ['53300', 'busy'],
   ['57P03', 'busy'],
+  ['57014', 'busy'],
   ['40P01', 'busy'],
 ])('%s is %s', (code, kind) => {
   expect(databaseFailure(Object.assign(new Error('secret'), { code }))).toMatchObject({ kind });

@@ -29,9 +29,10 @@ const FAILURES: readonly [begins: string, failure: Failure][] = [
   // PostgreSQL: no room on the disk; then other resources, of which there may be more soon.
   ['53100', FULL],
   ['53', BUSY],
-  // A connection that broke, a server that stops or starts, somebody else's lock.
+  // A connection that broke, a server that stops or starts, what took too long, somebody else's lock.
   ['08', BUSY],
   ['57P', BUSY],
+  ['57014', BUSY],
   ['55P03', BUSY],
   ['40', BUSY],
   ['25006', READ_ONLY],

@@ -1,7 +1,7 @@
 // Opens the database that the address names, brings its tables up to date and says what it is.
 import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
 import { migrations } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
+import { connectOnce, openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,23 +22,35 @@ export interface Database {
 
 /** `file:data/site.db`, or the address of a PostgreSQL database. */
 export async function openDatabase(url: string): Promise<Database> {
-  const isPostgres = url.startsWith('postgres');
-  const database = isPostgres ? openPostgres(url) : await openSqlite(url);
-  const error = await (isPostgres ? prepare(database.db) : migrateWhole(database.db)).catch(
-    (failure: unknown) => failure,
-  );
+  if (url.startsWith('postgres')) {
+    await prepare(url);
+    return openPostgres(url);
+  }
+  const database = await openSqlite(url);
+  const error = await migrateWhole(database.db).catch((failure: unknown) => failure);
   if (!error) return database;
   await database.close();
   throw error;
 }
 
+/** Not among those of whom an answer is expected soon: an index over a large inbox, or another process that makes one. */
+async function prepare(url: string): Promise<void> {
+  const db = await connectOnce(url);
+  try {
+    await refuseOtherAlphabets(db);
+    const { error } = await migratorOf(db).migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** A database of another alphabet counts other letters than we do, and refuses some. */
-async function prepare(db: Kysely<Tables>): Promise<unknown> {
+async function refuseOtherAlphabets(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
   const encoding = rows[0]?.server_encoding;
   if (encoding !== 'UTF8')
     throw new Error(`The database is encoded in ${encoding}. Make one with encoding 'UTF8'.`);
-  return (await migratorOf(db).migrateToLatest()).error;
 }
 
 /**

@@ -15,6 +15,8 @@ if (!createPostgres) throw new Error('There are two databases.');
 const RETRY_MS = 1000;
 /** What changed is looked for so often. */
 const LOOK_MS = 30_000;
+/** Somebody waits for an answer for so long. */
+const ANSWER_MS = 60_000;
 
 let created: TestDatabase;
 let one: Database;
@@ -27,6 +29,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   end();
   await created.remove();
 });
@@ -100,6 +103,39 @@ test('who wants all tables waits for others for ten seconds, and no longer than 
     return rows.map(({ setting }) => setting);
   });
   expect(settings).toEqual(['2000', '10000']);
+});
+
+test('what is asked is given up by the database too, and before nobody waits for it any more', async () => {
+  const { rows } = await sql<{ limit: string }>`select setting as limit from pg_settings
+    where name = 'statement_timeout'`.execute(one.db);
+  const [{ limit } = { limit: '' }] = rows;
+  expect(Number(limit)).toBeGreaterThan(ANSWER_MS / 2);
+  expect(Number(limit)).toBeLessThan(ANSWER_MS);
+});
+
+test('a restore takes as long as it takes', async () => {
+  const limit = await one.rebuild(async (alone) => {
+    const { rows } = await sql`show statement_timeout`.execute(alone);
+    return rows[0];
+  });
+  expect(limit).toEqual({ statement_timeout: '0' });
+});
+
+test('who opens it waits for whoever is making its tables, longer than for anything else', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let opened: Promise<unknown> | undefined;
+  await one.db.transaction().execute(async (transaction) => {
+    // Kysely's own lock, for as long as it makes them.
+    await sql`select pg_advisory_xact_lock(3853314791062309107)`.execute(transaction);
+    opened = created.open().catch((error: unknown) => error);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select pid from pg_locks join pg_database on oid = database
+        where datname = current_database() and not granted`.execute(transaction);
+      expect(rows).toHaveLength(1);
+    });
+    await vi.advanceTimersByTimeAsync(10 * ANSWER_MS);
+  });
+  expect(await opened).toMatchObject({ db: expect.anything() });
 });
 
 test('a database of other letters than ours is refused in one line', async () => {

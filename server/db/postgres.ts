@@ -21,8 +21,13 @@ const KEEP_ALIVE_MS = 30_000;
 
 /** For so long somebody waits for a line. */
 const CONNECT_MS = 10_000;
-/** Longer than anything that is asked takes. An address can say another `query_timeout`. */
+/** For so long somebody waits for an answer. An address can say another `query_timeout`. */
 const ANSWER_MS = 60_000;
+/**
+ * The database itself gives up before that: what nobody waits for any more would go on waiting there for its lock, with
+ * a connection of its own, and be carried out in the end.
+ */
+const STATEMENT_MS = 55_000;
 
 export function openPostgres(connectionString: string): Database {
   const pool = new pg.Pool({
@@ -31,11 +36,15 @@ export function openPostgres(connectionString: string): Database {
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
+    async onConnect(client) {
+      // One that breaks in use fails what was asked; unheard, its own word would end the process.
+      client.on('error', () => {});
+      // By a statement: what stands between us and the database may not know it as a parameter of a new connection.
+      await client.query(`set statement_timeout = ${STATEMENT_MS}`);
+    },
   });
   // A connection that breaks while nobody uses it is replaced by the next one that is needed.
   pool.on('error', () => {});
-  // One that breaks in use fails what was asked; unheard, its own word would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: { connect: () => pool.connect().then(attended, failed), end: () => pool.end() },
@@ -142,9 +151,17 @@ async function openLine(connectionString: string, onChange: () => void): Promise
   }
 }
 
-/** One connection and never another: what follows on a second one would be in no transaction. */
-async function connectOnce(connectionString: string): Promise<Kysely<Tables>> {
-  const client = new pg.Client({ connectionString });
+/**
+ * One connection and never another: what follows on a second one would be in no transaction. What is done here takes as
+ * long as it takes.
+ */
+export async function connectOnce(connectionString: string): Promise<Kysely<Tables>> {
+  const client = new pg.Client({
+    connectionString,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    connectionTimeoutMillis: CONNECT_MS,
+  });
   client.on('error', () => {});
   await client.connect();
   const only = Object.assign(client, { release: () => {} });
