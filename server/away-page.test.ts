@@ -21,6 +21,17 @@ test('who opens a page that cannot be made reads a page about it, in the languag
   expect(html).toContain('<a href="">دوبارہ کوشش کریں</a>');
 });
 
+test('or in the language that they have chosen, which their browser need not ask for', async () => {
+  const headers = { accept: 'text/html', 'accept-language': 'de' };
+  const from = 'http://site.test/fr/blog';
+  const answer = await ask('/blog', { ...headers, cookie: 'language=ur', referer: from });
+  expect(await answer.text()).toContain('<html lang="ur" dir="rtl">');
+  const elsewhere = await ask('/ur/blog', { ...headers, cookie: 'language=fr' });
+  expect(await elsewhere.text()).toContain('<html lang="ur" dir="rtl">');
+  const madeUp = await ask('/blog', { ...headers, cookie: 'language=nl' });
+  expect(await madeUp.text()).toContain('<html lang="de"');
+});
+
 test('or in the language that their browser asks for', async () => {
   const answer = await ask('/blog', { accept: 'text/html', 'accept-language': 'de' });
   expect(await answer.text()).toContain('Diese Website macht eine kurze Pause');

@@ -5,7 +5,7 @@ import type { Language } from '#app/i18n/languages.ts';
 import { markupText } from '#app/lib/markup-text.ts';
 import { formTexts } from './form-texts.ts';
 import { plainPage, sendPage } from './plain-page.ts';
-import { answerLanguage } from './visitor-language.ts';
+import { answerLanguage, chosenLanguage } from './visitor-language.ts';
 
 const RETRY_S = 10;
 
@@ -44,7 +44,8 @@ export function wantsPage({ req }: Context): boolean {
 
 export function sendAway(context: Context): Response {
   const { path } = context.req;
-  const language = readLanguage(path).language ?? answerLanguage(context);
+  const language =
+    readLanguage(path).language ?? chosenLanguage(context) ?? answerLanguage(context);
   const { title, text } = TEXTS[language];
   const { missing } = formTexts(language).site;
   context.header('Retry-After', String(RETRY_S));

@@ -12,6 +12,10 @@ export function visitorLanguage(context: Context, { main, offered }: SiteLanguag
   return detectLanguage({ stored, browser, declared: main, offered });
 }
 
+/** For who cannot look up what the site offers. */
+export const chosenLanguage = (context: Context): Language | undefined =>
+  toLanguage(getCookie(context, LANGUAGE_COOKIE));
+
 /** Without scripts no cookie is set: who follows a link of this site to a plain address has chosen the main language. */
 function isFromHere({ req }: Context): boolean {
   const from = req.header('referer') ?? '';
