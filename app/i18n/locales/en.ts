@@ -172,7 +172,7 @@ export const en = {
     yourTime: '{{time}} your time',
     previousDay: '{{time}} your time, the day before',
     nextDay: '{{time}} your time, the next day',
-    night: 'night to {{date}}',
+    night: 'night before {{date}}',
     taken: 'booked',
     past: 'past',
     confirm: 'Confirm Booking',

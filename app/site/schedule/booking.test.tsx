@@ -136,7 +136,7 @@ test.each([
 });
 
 test('the midnight that ends a day says wherever it is named to which day it leads', async () => {
-  const NIGHT = `night to ${FRIDAY}`;
+  const NIGHT = `night before ${FRIDAY}`;
   const { toasts } = await renderInTest(<Booking />);
   ask(THURSDAY, '12:00 AM');
   expect(slot('12:00 AM').closest('label')?.textContent).toBe(`12:00 AM${NIGHT}`);
@@ -148,6 +148,16 @@ test('the midnight that ends a day says wherever it is named to which day it lea
   const text = `We’ll email lin@example.com the invite for ${THURSDAY} at 12:00 AM.\n${NIGHT}`;
   expect(toasts).toMatchObject([{ text }]);
   expect(textsOf('[role=status] p')[1]).toBe(text);
+});
+
+test('so does one that is among the next free times', async () => {
+  vi.setSystemTime('2026-03-11T18:10:00Z');
+  visitFrom('Europe/Berlin');
+  await renderInTest(<Booking />);
+  const first = screen.getByText('Next free times').parentElement?.querySelector('button');
+  expect(first?.textContent?.replace(/\u202f/g, ' ')).toBe(
+    `Wed, Mar 1112:00 AMnight before ${THURSDAY}8:00 PM your time`,
+  );
 });
 
 test('where no time is free, the visitor is told so', async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts';
 import { latinDigits } from '#app/lib/time-words.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { useNow } from '#app/ui/use-now.ts';
+import { nightText } from './night-text.ts';
 import { pickedDay } from './picked-day.ts';
 import { useOwnTime } from './use-own-time.ts';
 import { useTaken } from './use-taken.ts';
@@ -44,7 +45,7 @@ export function FreeTimes({ refused, onChoose, className }: FreeTimesProps) {
       <h3 className="mb-3 text-lg">{t('schedule.nextFree')}</h3>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {times.map((slot) => {
-          const own = ownTime(slot);
+          const notes = [nightText(i18n, slot), ownTime(slot)];
           return (
             <li key={slot.startsAt.toISOString()} className="max-sm:nth-of-type-[n+5]:hidden">
               <button
@@ -54,7 +55,14 @@ export function FreeTimes({ refused, onChoose, className }: FreeTimesProps) {
               >
                 <span className="label text-muted">{formatDay.format(pickedDay(slot.date))}</span>
                 <bdi className="tabular font-semibold">{slotText(slot.slot, i18n.language)}</bdi>
-                {own && <span className="text-[0.8125rem] text-muted">{own}</span>}
+                {notes.map(
+                  (note) =>
+                    note && (
+                      <span key={note} className="text-[0.8125rem] text-muted">
+                        {note}
+                      </span>
+                    ),
+                )}
               </button>
             </li>
           );
