@@ -1,4 +1,5 @@
 // Once visited, the site opens without a connection, and whatever a strange network has said meanwhile.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -79,7 +80,8 @@ test.describe('without a connection', () => {
     await page.goto('/admin/messages');
     await isNamed('Messages');
     await kept(page, '/admin/index.html');
-    await expect.poll(() => isKept(page, 'projects-page')).toBe(true);
+    const ofAdmin = ['projects-page', 'translate-page', 'ar', 'de', 'fr', 'it', 'ur'];
+    for (const chunk of ofAdmin) await expect.poll(() => isKept(page, chunk)).toBe(true);
     await visit(page, '/de/');
     await context.setOffline(true);
 
@@ -95,6 +97,9 @@ test.describe('without a connection', () => {
       await isNamed('Messages');
       await page.goto('/admin/projects');
       await isNamed('Projects');
+      await page.goto('/admin/translate');
+      const languages = page.getByRole('group', { name: 'Language' }).getByRole('button');
+      await expect(languages).toHaveText(Array(5).fill(/%/));
     });
 
     await test.step('a language that was chosen before is there', async () => {
@@ -132,28 +137,106 @@ test('a page in use keeps its files when there is a new version; the next visit 
   expect(await next.evaluate(controller)).toMatch(/\?next$/);
 });
 
+/** The site on a host of its own, which answers something else where `other` says so. Gives its address. */
+function hosted(other: (path: string | undefined) => { type: string; body: string } | undefined) {
+  const site = createStaticServer({ root: 'build/client' });
+  const host = createServer((request, response) => {
+    const answer = other(request.url);
+    if (!answer) return site.emit('request', request, response);
+    const headers = { 'Content-Type': answer.type, 'Cache-Control': 'no-store' };
+    return response.writeHead(200, headers).end(answer.body);
+  });
+  test.beforeAll(() => new Promise<void>((resolve) => host.listen(0, resolve)));
+  test.afterAll(() => {
+    host.close();
+    host.closeAllConnections();
+  });
+  return () => `http://localhost:${(host.address() as AddressInfo).port}`;
+}
+
+test.describe('when there is a new version', () => {
+  test.use({ expectedProblem: /^Request to http:\/\/localhost/ });
+  test.describe.configure({ timeout: 240_000 });
+  /** The admin is ninety files, and both versions fetch them. */
+  const PATIENCE = { timeout: 60_000 };
+
+  let version: string | undefined;
+  const addressOf = hosted((path) => {
+    if (path !== '/sw.js' || !version) return undefined;
+    const worker = readFileSync('build/client/sw.js', 'utf8');
+    const body = worker.replace(/(?<=\bversion:.)\w+/, version);
+    return { type: 'text/javascript', body };
+  });
+
+  /** Browsers look for one when they find the time. */
+  function installed(page: Page): Promise<void> {
+    return page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const { installing } = registration;
+      if (installing) await new Promise((done) => installing.addEventListener('statechange', done));
+    });
+  }
+
+  /** The files that another version has kept and this one has not. */
+  function lacking(page: Page, next: string): Promise<string[]> {
+    return page.evaluate(async (end) => {
+      const urlsIn = async (name: string) =>
+        (await (await caches.open(name)).keys())
+          .map(({ url }) => url)
+          .filter((url) => url.includes('/assets/'));
+      const names = await caches.keys();
+      const own = names.find((name) => name.endsWith(`:${end}`));
+      const has = own ? await urlsIn(own) : [];
+      const all = await Promise.all(names.map(urlsIn));
+      return all.flat().filter((url) => !has.includes(url));
+    }, next);
+  }
+
+  test('it has the whole admin where that is in use, whatever came first', async ({
+    page,
+    context,
+  }) => {
+    const address = addressOf();
+    await visit(page, `${address}/`);
+
+    await test.step('the version, and then the admin', async () => {
+      version = 'second';
+      // From the second page on there is an old one in charge, and the new one waits.
+      await page.reload();
+      await installed(page);
+      await page.goto(`${address}/admin/login`);
+      await expect.poll(() => isKept(page, 'projects-page'), PATIENCE).toBe(true);
+      await expect.poll(() => lacking(page, 'second'), PATIENCE).toEqual([]);
+    });
+
+    await test.step('the admin, and then the version', async () => {
+      const next = await context.newPage();
+      await page.close();
+      // When it takes over, it forgets what the one before has kept.
+      const worker = context.serviceWorkers().at(-1);
+      const caches = () => worker?.evaluate<string[]>('caches.keys()');
+      await expect.poll(caches).toHaveLength(2);
+      version = 'third';
+      await next.goto(`${address}/`);
+      await installed(next);
+      expect(await lacking(next, 'third')).toEqual([]);
+    });
+  });
+});
+
 test.describe('in a network that answers everything with a page of its own', () => {
   test.use({ expectedProblem: /^Request to http:\/\/localhost|module script|Failed to load/ });
 
-  const site = createStaticServer({ root: 'build/client' });
   let isPortal = false;
-  const network = createServer((request, response) => {
-    if (!isPortal) return site.emit('request', request, response);
-    const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' };
-    return response.writeHead(200, headers).end('<!doctype html><title>Sign in</title>');
-  });
-
-  test.beforeAll(() => new Promise<void>((resolve) => network.listen(0, resolve)));
-  test.afterAll(() => {
-    network.close();
-    network.closeAllConnections();
-  });
+  const portal = { type: 'text/html', body: '<!doctype html><title>Sign in</title>' };
+  const addressOf = hosted(() => (isPortal ? portal : undefined));
 
   test('nothing of it is kept: the visitor sees it, and later the site as before', async ({
     page,
     context,
   }) => {
-    const address = `http://localhost:${(network.address() as AddressInfo).port}`;
+    const address = addressOf();
     await visit(page, `${address}/`);
     isPortal = true;
     await page.goto(`${address}/`);

@@ -16,9 +16,10 @@ export const INPUTS = [ENTRY, SITE_STYLES, ARTICLE_STYLES];
  * Dynamic imports that lead away from the public pages, their language, and what everybody may need of them: the
  * parser of articles is as large as the rest of a page, and comes with the first article that is opened.
  */
-const LOCALES = /^app\/i18n\/locales\/(?!en)/;
 const ELSEWHERE =
   /^app\/(admin\/|store\/(local|http\/http)-admin|i18n\/locales\/(?!en)|site\/blog\/article-body)/;
+/** The admin is in English and translates the site; what the assistant understands in other languages is for visitors. */
+const CHATS = /^app\/i18n\/locales\/(?!en).*-chat/;
 
 /** A host without our fallbacks answers with the not-found page where the visitor's own post is. */
 const WITH_ARTICLE = ['post', 'shell', 'not-found'];
@@ -82,13 +83,13 @@ export async function readPageAssets(
     scriptsOf: () => loader,
     offline: {
       scripts: scriptsOf(manifest, ENTRY, ELSEWHERE),
-      admin: scriptsOf(manifest, ADMIN, LOCALES),
+      admin: scriptsOf(manifest, ADMIN, CHATS),
       fonts: FONTS.map((name) => manifest[`app/fonts/${name}.woff2`].file),
     },
   };
 }
 
-/** The scripts that a page may need sooner or later, in English. */
+/** The scripts that a page may need sooner or later, but for those that are elsewhere. */
 function scriptsOf(manifest, entry, elsewhere) {
   const seen = new Set();
   (function visit(name) {

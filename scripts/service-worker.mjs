@@ -14,6 +14,8 @@ const PAGES = {
   live: ['', 'blog', 'shell.html'],
 };
 const ADMIN = 'admin/index.html';
+const PICTURES = /(?:src|href)="([^"]+\.(?:avif|jpe?g|png|svg|webp))"/g;
+const ASSETS = /="([^"]*\/assets\/[^"]+)"/g;
 /** What is the server's alone: signing in, sending, the owner's screens, a visitor's call, the owner's calendar. */
 const ONLINE_ONLY = ['api', 'admin', 'healthz', 'calls', 'calendar'];
 
@@ -25,7 +27,9 @@ export async function writeServiceWorker({ client, base, scripts, fonts, admin, 
   const fileOf = (address) => join(client, decodeURIComponent(address) || 'index.html');
   const pages = isLive ? [] : [...PAGES.site, ADMIN];
   // One whose name has to be written differently in HTML is kept when it is first seen.
-  const pictures = isLive ? [] : await picturesOn(fileOf(''), base);
+  const pictures = isLive ? [] : await namedOn(fileOf(''), base, PICTURES);
+  // Its styles and what the site was published with: only its page says what they are called.
+  const ofAdmin = isLive ? [] : [...(await namedOn(fileOf(ADMIN), base, ASSETS)), ...admin];
   const here = [...pages, ...pictures.filter((address) => existsSync(fileOf(address)))];
   const ours = [...here, ...scripts, ...fonts];
   const hashes = await hashesBelow(client, 'assets');
@@ -36,7 +40,7 @@ export async function writeServiceWorker({ client, base, scripts, fonts, admin, 
     base,
     files: isLive ? [...PAGES.live, ...ours] : ours,
     pages: isLive ? PAGES.live : PAGES.site,
-    admin: isLive ? [] : admin.filter((file) => !scripts.includes(file)),
+    admin: ofAdmin.filter((file) => !scripts.includes(file)),
     hashes,
     onlineOnly: isLive ? ONLINE_ONLY : [],
   };
@@ -65,9 +69,10 @@ async function hashesBelow(client, folder) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function picturesOn(page, base) {
+/** The addresses below the base that a page names, without it. */
+async function namedOn(page, base, pattern) {
   const html = await readFile(page, 'utf8');
-  const sources = html.matchAll(/(?:src|href)="([^"]+\.(?:avif|jpe?g|png|svg|webp))"/g);
-  const ours = [...sources].map(([, source]) => source).filter((source) => source.startsWith(base));
-  return [...new Set(ours)].map((source) => source.slice(base.length));
+  const named = [...html.matchAll(pattern)].map(([, address]) => address);
+  const ours = named.filter((address) => address.startsWith(base));
+  return [...new Set(ours)].map((address) => address.slice(base.length));
 }

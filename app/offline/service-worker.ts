@@ -29,9 +29,11 @@ const { version, base, files, pages, admin, hashes, onlineOnly } = __KEPT__;
 const PREFIX = `portfolio:${base}:`;
 /** The first workers kept what they were given. Whatever they have left is not used again. */
 const CACHE = `${PREFIX}checked:${version}`;
+/** Empty, and there when the admin is used in this browser. It outlives the versions. */
+const ADMIN_IS_USED = `${PREFIX}admin`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepAll(files.map((file) => base + file)));
+  event.waitUntil(keepFromTheStart());
 });
 
 self.addEventListener('activate', (event) => {
@@ -42,8 +44,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const urls: unknown = event.data?.keep;
   if (Array.isArray(urls)) event.waitUntil(keepTold(urls.filter(isOurs)));
-  // Its owner may need a screen that was not opened before.
-  if (event.data === ADMIN_IN_USE) event.waitUntil(keepAll(admin.map((file) => base + file)));
+  if (event.data === ADMIN_IN_USE) event.waitUntil(keepAdmin());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -109,6 +110,17 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
     }),
   );
   return response;
+}
+
+async function keepFromTheStart(): Promise<void> {
+  await keepAll(files.map((file) => base + file));
+  if (await caches.has(ADMIN_IS_USED)) await keepAdmin();
+}
+
+/** Its owner may need a screen that was not opened before, in this version and in the next. */
+async function keepAdmin(): Promise<void> {
+  await caches.open(ADMIN_IS_USED);
+  await keepAll(admin.map((file) => base + file));
 }
 
 async function keepTold(urls: string[]): Promise<void> {
@@ -196,7 +208,8 @@ function storable({ body, headers: all }: Response): Response {
 
 async function forgetOldVersions(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const current = [CACHE, ADMIN_IS_USED];
+  const old = names.filter((name) => name.startsWith(PREFIX) && !current.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
