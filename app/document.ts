@@ -161,7 +161,7 @@ function withPauses(body: string, pause: string): string {
  * The pause that stands there is what the head of the document expects.
  */
 function withFirstPause(body: string, pause: string): string {
-  const named = pause.replace('<script', `<script id="${FIRST_PAUSE}"`);
+  const named = pause.replace(/.*<script/, `$& id="${FIRST_PAUSE}"`);
   return body.replace(FIRST_SCREEN_END, () => named + FIRST_SCREEN_END);
 }
 

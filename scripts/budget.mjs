@@ -3,7 +3,7 @@ const KB = 1000;
 
 /** Bytes as they travel: text gzipped, fonts and pictures as they are. */
 export const SIZE_BUDGET = {
-  html: 31 * KB,
+  html: 31.1 * KB,
   css: 15.5 * KB,
   js: 99 * KB,
   fonts: 60 * KB,
