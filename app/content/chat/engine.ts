@@ -3,13 +3,13 @@
 import { closestTopics } from './closest.ts';
 import { DEFAULT_WELCOME } from './default-welcome.ts';
 import { normalise, wordsOf } from './normalise.ts';
-import { leadsNowhere, reachable } from './on-this-page.ts';
+import { isWithoutForm, leadsNowhere } from './on-this-page.ts';
 import { listPhrases } from './phrases.ts';
 import { fill, fillSentences, hasHole, placeholderValues, type Values } from './placeholders.ts';
 import { questionsIn } from './questions-in.ts';
 import { readerOf } from './reader.ts';
 import { phraseWeight, recognise } from './recognise.ts';
-import { askable, isTrueOfAnybody } from './true-of-anybody.ts';
+import { askable, isTrue } from './true-of-anybody.ts';
 import {
   type Answer,
   type AnswerTopic,
@@ -167,10 +167,14 @@ function weightOf({ by }: OwnResponse, message: readonly string[], knowledge: Kn
 }
 
 function sentencesFor(asked: BuiltIn, knowledge: Knowledge): readonly string[] {
-  const { texts, isOwn } = knowledge;
+  const { texts } = knowledge;
   if (!isChatTopic(asked)) return texts[asked];
-  const topic = reachable(asked, knowledge);
-  return texts.topics[topic].filter(
-    (_, at) => !leadsNowhere(topic, at, knowledge) && (!isOwn || isTrueOfAnybody(topic, at)),
-  );
+  const of = (topic: ChatTopic) =>
+    texts.topics[topic].filter(
+      (_, at) => !leadsNowhere(topic, at, knowledge) && isTrue(topic, at, knowledge),
+    );
+  // The last one about reaching the owner says that this is no person.
+  return isWithoutForm(asked, knowledge)
+    ? [...of('contactInfo'), ...of(asked).slice(-1)]
+    : of(asked);
 }

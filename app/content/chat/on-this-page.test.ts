@@ -60,3 +60,22 @@ test('a section that is there is still named', () => {
   expect(answer('Which technologies do you use?', knowledge).text).toContain('skills section');
   expect(answer('Can I book a consultation?', knowledge).text).not.toContain('schedule section');
 });
+
+test.each(Object.entries(PLACES))(
+  '%s: without the form it still says that it is no person, and whom to ask',
+  (_, [{ texts }]) => {
+    const assistant = texts.topics.contact.at(-1)?.replaceAll('{name}', builtInContent.about.name);
+    for (const isOwn of [undefined, true]) {
+      const knowledge = { ...knowledgeOf({ words: en.words, texts }, ['contact']), isOwn };
+      for (const question of ['Are you a real person or a bot?', 'Do you speak German?']) {
+        const { text } = answer(question, knowledge);
+        expect(unmarked(text), question).toContain(assistant);
+        expect(text, question).toContain(builtInContent.about.email);
+      }
+      expect(unmarked(answer("What's your email?", knowledge).text)).not.toContain(assistant);
+    }
+  },
+);
+
+/** Without what keeps a name together between letters that run the other way. */
+const unmarked = (text: string) => text.replace(/[\u2066-\u2069]/g, '');

@@ -18,7 +18,7 @@ export function leadsNowhere(topic: ChatTopic, at: number, { absent }: Knowledge
   return at === place && to.some((section) => absent?.includes(section));
 }
 
-/** Without the form, what is left of how to reach somebody is how to write to them. */
-export function reachable(topic: ChatTopic, { absent }: Knowledge): ChatTopic {
-  return topic === 'contact' && absent?.includes('contact') ? 'contactInfo' : topic;
+/** Whether a topic is about the form, and there is none: what is left of it is how to write, and who it is that answers. */
+export function isWithoutForm(topic: ChatTopic, { absent }: Knowledge): boolean {
+  return topic === 'contact' && absent?.includes('contact') === true;
 }

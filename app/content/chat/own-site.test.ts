@@ -79,6 +79,30 @@ test('what it knows of the owner it still says', () => {
   expect(answer('Are you a real person or a bot?', knowledge).text).toContain('not a person');
 });
 
+test.each(Object.entries(packs))(
+  'in %s: clients elsewhere are promised nothing, and told whom to ask',
+  (_, pack) => {
+    const { about } = own(pack);
+    const mine = own({ ...pack, words: en.words }, { about: { ...about, location: 'Quetta' } });
+    const [promise = '', place = '', elsewhere = ''] = [2, 5, 6].map((at) =>
+      (pack.texts.topics.contactInfo[at] ?? '')
+        .replaceAll('{name}', about.name)
+        .replaceAll('{location}', 'Quetta'),
+    );
+    const say = (knowledge: Knowledge) =>
+      answer('Do you work with clients in Germany?', knowledge).text.replace(
+        /[\u2066-\u2069]/g,
+        '',
+      );
+    expect(say(mine)).toContain(`${place} ${elsewhere}`);
+    expect(say(mine)).not.toContain(promise);
+    expect(say(own({ ...pack, words: en.words }))).toContain(elsewhere);
+    const invented = say({ ...mine, isOwn: undefined });
+    expect(invented).toContain(promise);
+    expect(invented).not.toContain(elsewhere);
+  },
+);
+
 test('where nothing is left it asks back, and the way to the owner is offered', () => {
   for (const question of ['Do you build mobile apps?', 'Which payment methods do you integrate?']) {
     expect(answer(question, own(en)).topic).toBe('moreDetail');

@@ -4,7 +4,7 @@ import type { ChatTopic, Knowledge } from './types.ts';
 
 /** Of each topic the places of those sentences, the same in every language; of the others none. */
 const KEPT: { [Topic in ChatTopic]?: string } = {
-  contactInfo: '013',
+  contactInfo: '01356',
   booking: '0123',
   startProcess: '02',
   services: '02',
@@ -16,12 +16,16 @@ const KEPT: { [Topic in ChatTopic]?: string } = {
   contact: '013',
 };
 
+/** Said instead of what the invented owner promises, and not beside it. */
+const INSTEAD: typeof KEPT = { contactInfo: '56' };
+
 /** Of the questions that come with the site the last two are about work that not everybody does. */
 const OWN_QUESTIONS = 8;
 
-/** Whether the sentence at that place is. */
-export function isTrueOfAnybody(topic: ChatTopic, at: number): boolean {
-  return KEPT[topic]?.includes(`${at}`) ?? false;
+/** Whether the sentence at that place is said for this owner. */
+export function isTrue(topic: ChatTopic, at: number, { isOwn }: Knowledge): boolean {
+  const isListed = ((isOwn ? KEPT : INSTEAD)[topic] ?? '').includes(`${at}`);
+  return isListed === Boolean(isOwn);
 }
 
 export function askable({ texts: { suggestions }, isOwn }: Knowledge): readonly string[] {

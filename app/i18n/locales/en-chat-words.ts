@@ -129,7 +129,7 @@ export const words: ChatWords = {
     how long does a whale live, how many continents, how many countries, how many people live,
     how old is, how tall, how to draw, how to lose, how to swim, how to tie, hungry, hurricane,
     hurts, i am sad, i hate mondays, i hate my life, i hate school, i hate you, i have a fever,
-    ibuprofen, im sad, im sick, immigration, imran khan, in court, in french mean, in spanish,
+    ibuprofen, im sad, im sick, immigration, imran khan, in court, in french mean,
     income tax, inflation, inheritance, insomnia, install windows, insult me, integral,
     interest rate, invest in, iphone 15, iphone 16, iphone or samsung, ipl, is it cold, is it hot,
     is it normal that, is there life, israel, jail, jesus, job interview tips, joke, jokes,
@@ -301,5 +301,7 @@ export const words: ChatWords = {
     payed=paid, cheep=cheap, xpensive=expensive, pric=price, prise=price, cst=cost,
     maint=maintenance, xp=experience, exp=experience, adress=address, addy=address, fone=phone,
     ph=phone, skool=school, langs=languages, db=database, dbs=databases, buld=build, bild=build,
-    mak=make, mke=make, wrking=working`,
+    mak=make, mke=make, wrking=working, german=english, french=english, italian=english,
+    spanish=english, arabic=english, urdu=english, hindi=english, punjabi=english, russian=english,
+    turkish=english, chinese=english, portuguese=english, dutch=english, persian=english`,
 };

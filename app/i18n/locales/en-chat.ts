@@ -43,6 +43,8 @@ const texts: ChatTexts = {
       '{name} is based in {location} and works with clients worldwide.',
       'Working hours: {workingHours}.',
       'Every message gets a reply within {replyHours} hours.',
+      '{name} is based in {location}.',
+      'If you are somewhere else, {name} will gladly say what is possible.',
     ],
     booking: [
       'The first consultation is free and takes {callMinutes} minutes.',
