@@ -61,6 +61,10 @@ test.each([
   ['an image within a link', `[![the shop](${shop})](/blog)`],
   ['an image by reference', `![The shop][shop]\n\n[Shop]: ${shop}`],
   ['an image by its own words', `![shop]\n\n> [shop]: <${shop}>`],
+  ['an image whose words have brackets', `![Team [left, [sitting]] [1]](${shop})`],
+  ['an image with brackets by reference', `![Team [left]][shop]\n\n[shop]: ${shop}`],
+  ['an image by a reference in a list', `![shop]\n\n1. - [shop]: ${shop}`],
+  ['an image by a name over lines', `![the\n shop][my  shop]\n\n[ my\nSHOP ]: ${shop}`],
 ])('%s shows a picture', (_, text) => {
   expect(pictureAddresses(withText(text))).toEqual([shop]);
   expect(placedIn(text)).toBe(text.replace(shop, picture('shop')));
@@ -72,6 +76,8 @@ test.each([
   ['an address that says more', `![](${shop}?large)`],
   ['a link', `[large version](${shop})`],
   ['a link by reference', `[large version][shop]\n\n[shop]: ${shop}`],
+  ['a link by reference, beside brackets', `![a [shop]](/b.png)\n\n[shop]: ${shop}`],
+  ['a link after brackets that nothing closes', `![a [b [large](${shop})`],
   ['a sentence', `It lies under ${shop} for now.`],
 ])('%s stays as it is', (_, text) => {
   expect(pictureAddresses(withText(text))).toEqual([]);

@@ -40,10 +40,26 @@ function withPictures(content: Bundle['content'], place: Place): Bundle['content
   );
 }
 
+/** How deep brackets may stand in the words of an image. Without an end, a text of brackets would take one, too. */
+const DEPTH = 4;
 const LABEL = String.raw`\[((?:\\.|[^[\]\\])*)\]`;
-const SHOWN = new RegExp(`!${LABEL}(?:${LABEL})?`, 'g');
-const IMAGE = new RegExp(String.raw`(!${LABEL}\(\s*<?)(${ADDRESS})(?=[\s>)])`, 'g');
-const DEFINITION = new RegExp(String.raw`^([ >]*${LABEL}:\s*<?)(${ADDRESS})(?=[\s>]|$)`, 'gm');
+const WORDS = String.raw`\[(${wordsWithin(DEPTH)})\]`;
+/** What a line begins with that stands within a quotation or an item of a list. */
+const MARKS = String.raw`(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))*[ \t]*`;
+const SHOWN = new RegExp(`!${WORDS}(?:${LABEL})?`, 'g');
+const IMAGE = new RegExp(String.raw`(!${WORDS}\(\s*<?)(${ADDRESS})(?=[\s>)])`, 'g');
+const DEFINITION = new RegExp(String.raw`^(${MARKS}${LABEL}:\s*<?)(${ADDRESS})(?=[\s>]|$)`, 'gm');
+
+/** Each bracket that opens is closed. */
+function wordsWithin(depth: number): string {
+  const inner = depth > 0 ? String.raw`|\[${wordsWithin(depth - 1)}\]` : '';
+  return String.raw`(?:\\.|[^[\]\\]${inner})*`;
+}
+
+/** A label as it is compared: neither case nor the kind of white space tells two apart. */
+function labelOf(written: string): string {
+  return written.trim().replace(/\s+/g, ' ').toLowerCase();
+}
 
 /**
  * A text that is an address, or an article with images. A link stays one, for none may lead to a picture that is a text;
@@ -52,11 +68,11 @@ const DEFINITION = new RegExp(String.raw`^([ >]*${LABEL}:\s*<?)(${ADDRESS})(?=[\
 function withPicturesIn(text: string, place: Place): string {
   if (ALONE.test(text)) return place(text);
   const shown = new Set(
-    Array.from(text.matchAll(SHOWN), ([, alt = '', label]) => (label || alt).toLowerCase()),
+    Array.from(text.matchAll(SHOWN), ([, alt = '', label]) => labelOf(label || alt)),
   );
   return text
     .replace(IMAGE, (_, before, _alt, address) => before + place(address))
     .replace(DEFINITION, (all, before, label, address) =>
-      shown.has(label.toLowerCase()) ? before + place(address) : all,
+      shown.has(labelOf(label)) ? before + place(address) : all,
     );
 }
