@@ -244,10 +244,21 @@ test('a toast does not lie over Send Reply @phone @once', async ({ page }) => {
 test('who goes back from a message is at its row, where there is room for one of both @once', async ({
   page,
 }) => {
+  const many = Array.from({ length: 100 }, (_, at) =>
+    message(String(at), {
+      status: 'read',
+      timestamp: new Date(Date.UTC(2026, 0, 1) - at * 60_000).toISOString(),
+    }),
+  );
+  await store(page, 'messages', many);
   await page.setViewportSize({ width: 640, height: 800 });
   await openScreen(page, 'messages');
-  await row(page, 'Omar Farooq').press('Enter');
+  await row(page, 'Visitor 0').first().focus();
+  // The list is hidden before it has heard of the last scrolling.
+  for (let at = 0; at < 30; at += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(detail(page).getByRole('heading', { level: 2 })).toBeFocused();
   await detail(page).getByRole('button', { name: 'All messages' }).press('Enter');
-  await expect(row(page, 'Omar Farooq')).toBeFocused();
+  await expect(row(page, 'Visitor 30')).toBeFocused();
+  await expect(row(page, 'Visitor 30')).toBeInViewport({ ratio: 1 });
 });

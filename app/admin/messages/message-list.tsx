@@ -1,9 +1,11 @@
 // The inbox as a list that draws only what is in sight.
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
+import { languagesOf } from '#app/content/site-languages.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { useContent } from '#app/store/use-content.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { useNow } from '#app/ui/use-now.ts';
 import { KindBadge, StatusBadge } from './message-badges.tsx';
@@ -11,7 +13,10 @@ import { relativeTime } from './relative-time.ts';
 import { MESSAGES_A_PAGE, startOfPage, useMessagePage } from './use-inbox.ts';
 import type { KeptRow } from './use-message-rows.ts';
 
-const ROW_PX = 104;
+/** Room for two lines of text and two of badges, as large as the owner reads. */
+const ROW_REM = 6.5;
+/** The lines of Nastaliq are higher. */
+const URDU_ROW_REM = 8.5;
 const OVERSCAN_ROWS = 8;
 
 interface MessageListProps {
@@ -34,12 +39,18 @@ export function MessageList(props: MessageListProps) {
   const wanted = useRef<number>(undefined);
   /** The row that Tab comes to: behind it is the message, and not the rest of the inbox. */
   const [stop, setStop] = useState(0);
+  const rowHeight = useRowHeight();
   const virtualizer = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_PX,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN_ROWS,
+    observeElementOffset: observeOffset,
   });
+  // It asks for a height once.
+  useEffect(() => {
+    if (rowHeight) virtualizer.measure();
+  }, [virtualizer, rowHeight]);
 
   const rows = virtualizer.getVirtualItems();
   const stopInSight = rows.some(({ index }) => index === stop) ? stop : rows.at(0)?.index;
@@ -60,8 +71,12 @@ export function MessageList(props: MessageListProps) {
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    wanted.current = target;
-    virtualizer.scrollToIndex(target);
+    goTo(target);
+  }
+
+  function goTo(index: number) {
+    wanted.current = index;
+    virtualizer.scrollToIndex(index);
     focusWanted();
   }
 
@@ -77,11 +92,10 @@ export function MessageList(props: MessageListProps) {
 
   useEffect(() => {
     // Where the list was hidden, no row is drawn yet.
-    if (isBack.current && stopInSight !== undefined) {
+    if (isBack.current && rows.length > 0) {
       isBack.current = false;
-      wanted.current = stopInSight;
-    }
-    focusWanted();
+      goTo(Math.min(stop, total - 1));
+    } else focusWanted();
   });
 
   return (
@@ -97,7 +111,7 @@ export function MessageList(props: MessageListProps) {
               aria-setsize={total}
               aria-posinset={index + 1}
               className="absolute inset-x-0 top-0 border-b"
-              style={{ height: ROW_PX, transform: `translateY(${start}px)` }}
+              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
             >
               <MessageRow
                 at={index}
@@ -106,7 +120,11 @@ export function MessageList(props: MessageListProps) {
                 isSelected={message.id === selectedId}
                 isStop={index === stopInSight}
                 onFocus={() => setStop(index)}
-                onSelect={() => onSelect(message, place)}
+                onSelect={() => {
+                  // Not every browser gives the focus to what is pressed.
+                  setStop(index);
+                  onSelect(message, place);
+                }}
                 onKeyDown={(event) => handleKey(event, index)}
               />
             </li>
@@ -115,6 +133,22 @@ export function MessageList(props: MessageListProps) {
       </ul>
     </div>
   );
+}
+
+/** Where it stands is asked for once more some time after it was scrolled: a list that is hidden by then would say at its top. */
+const observeOffset: typeof observeElementOffset = (instance, tell) =>
+  observeElementOffset(instance, (offset, isScrolling) => {
+    const isHidden = instance.scrollElement?.clientHeight === 0;
+    tell(isHidden ? (instance.scrollOffset ?? 0) : offset, isScrolling);
+  });
+
+/** In pixels: every row has the same, whether it is drawn or not. */
+function useRowHeight(): number {
+  const { main } = languagesOf(useContent('settings'));
+  const [rem] = useState(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+  return (main === 'ur' ? URDU_ROW_REM : ROW_REM) * rem;
 }
 
 interface MessageRowProps {

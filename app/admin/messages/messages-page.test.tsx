@@ -381,3 +381,19 @@ test('it stays when the ones before it go', async () => {
   await act(async () => void (await store.save('messages', store.get('messages').slice(2))));
   expect(subjects()).toEqual(['Subject 3']);
 });
+
+test('who leaves the last new one is at the search, and stays there when another one arrives', async () => {
+  const { store } = await open(message('1', {}));
+  await choose('Status', 'new');
+  await select('1');
+  await press('All messages');
+  expect(screen.getByText('No messages found')).toBeDefined();
+  const search = screen.getByLabelText<HTMLInputElement>('Search messages');
+  expect(document.activeElement).toBe(search);
+  search.blur();
+  await act(
+    async () => void (await store.save('messages', [message('2', {}), ...store.get('messages')])),
+  );
+  expect(subjects()).toEqual(['Subject 2']);
+  expect(document.activeElement).toBe(document.body);
+});

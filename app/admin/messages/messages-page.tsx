@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EVERY_MESSAGE, type MessageFilter } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
@@ -116,6 +116,13 @@ export default function MessagesPage() {
     flushSync(close);
     focusList();
   }
+
+  // Without a row there is nothing to come back to, and one that arrives later takes no focus.
+  useEffect(() => {
+    if (total !== 0 || !isBack.current) return;
+    isBack.current = false;
+    focusList();
+  });
 
   function focusList() {
     list.current?.querySelector<HTMLElement>('button, input')?.focus();
