@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import type { Message } from '#app/content/messages.ts';
 import { noteQuestion } from '#app/store/note-question.ts';
+import type { MailRoom, SentMail } from '#app/store/ports.ts';
 import { openScreen } from './screen-in-test.tsx';
 
 beforeEach(() => {
@@ -55,6 +56,31 @@ test('Done leaves it to the mail that is done', async () => {
   await press(new RegExp(sample.name));
   await press('Done: Reply');
   await expectFocus(() => screen.getByText(/^mailed by you/).closest('li'));
+});
+
+test('Try again leaves it to the mail that is being sent', async () => {
+  const failed: SentMail = { id: 'a', kind: 'reply', state: 'failed', at: sample.timestamp };
+  let sent: readonly SentMail[] = [failed];
+  const listeners = new Set<() => void>();
+  const mail: MailRoom = {
+    isSending: { get: () => true, subscribe: () => () => {} },
+    of: () => ({
+      get: () => sent,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    }),
+    async retry() {
+      sent = [{ ...failed, state: 'waiting', isUnderway: true }];
+      for (const listener of listeners) listener();
+      return { ok: true };
+    },
+  };
+  await openScreen('/admin/messages', { saved: { messages: [sample] }, mail });
+  await press(new RegExp(sample.name));
+  await press('Try again: Reply');
+  await expectFocus(() => screen.getByText('being sent').closest('li'));
 });
 
 test('Erase for good leaves it to the address of the next', async () => {

@@ -60,12 +60,12 @@ for (const [name, modal] of Object.entries(modals)) {
     function Page() {
       const [isOpen, setOpen] = useState(false);
       return (
-        <>
+        <main tabIndex={-1}>
           <button type="button" onClick={() => setOpen(true)}>
             Open
           </button>
           {(staysMounted || isOpen) && modal({ isOpen, onClose: () => setOpen(false) })}
-        </>
+        </main>
       );
     }
 

@@ -87,6 +87,8 @@ function openModal(dialog: HTMLDialogElement): () => void {
     settle();
     dialog.close();
     markPage();
+    // One that has gone with what the dialog did cannot take it.
+    if (opener && !opener.isConnected) opener = document.querySelector('main');
     // The browser would do so of a modal that was never anything else.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     opener = null;

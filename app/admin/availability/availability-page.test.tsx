@@ -164,9 +164,12 @@ test('where there is a feed, its link is shown once and can be revoked', async (
   await act(async () => fireEvent.click(screen.getByText('Make a link')));
   const shown = screen.getByLabelText('Your link') as HTMLInputElement;
   expect(shown.value).toMatch(/\/calendar\/secret\.ics$/);
-  await act(async () => fireEvent.click(screen.getByText('Revoke the link')));
+  const revoke = screen.getByText('Revoke the link');
+  revoke.focus();
+  await act(async () => fireEvent.click(revoke));
   expect(screen.queryByLabelText('Your link')).toBeNull();
   expect(screen.getByText('Make a link')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Calendar feed' }));
 });
 
 test('hours that are removed leave the keyboard beside them', async () => {

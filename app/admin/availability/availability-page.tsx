@@ -36,14 +36,9 @@ export default function AvailabilityPage() {
   const { hours } = draft.value;
   const error = hoursError(hours);
 
-  function handleChange(part: Partial<Availability>) {
+  function handleChange(part: (current: Availability) => Partial<Availability>) {
     setRefused(false);
-    draft.change((current) => ({ ...current, ...part }));
-  }
-
-  function handleHours(change: (current: Availability['hours']) => Availability['hours']) {
-    setRefused(false);
-    draft.change((current) => ({ ...current, hours: change(current.hours) }));
+    draft.change((current) => ({ ...current, ...part(current) }));
   }
 
   function handleSave() {
@@ -80,12 +75,12 @@ export default function AvailabilityPage() {
             title="Calls"
             fields={RULES}
             value={draft.value}
-            onChange={(part) => handleChange(part)}
+            onChange={(part) => handleChange(() => part)}
           />
           <WeekHoursPanel
             hours={hours}
             error={isRefused ? error : undefined}
-            onChange={handleHours}
+            onChange={(change) => handleChange((current) => ({ hours: change(current.hours) }))}
           />
           <ListEditor list={daysOff} />
           {feed && <FeedPanel feed={feed} />}

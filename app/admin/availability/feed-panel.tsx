@@ -1,10 +1,11 @@
 // The calendar's feed: its address is said once, and can be taken back.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CalendarFeed } from '#app/store/ports.ts';
 import { useView } from '#app/store/use-content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
+import { leavesFocusTo } from '#app/ui/leaves-focus-to.ts';
 import { toast } from '#app/ui/toast.ts';
 import { Panel } from '../editor/panel.tsx';
 import { failureHelp } from '../failure-help.ts';
@@ -14,6 +15,7 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle:
 export function FeedPanel({ feed }: { feed: CalendarFeed }) {
   const since = useView(feed.since);
   const [address, setAddress] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
 
   async function handleMake() {
     const made = await feed.make();
@@ -35,7 +37,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed }) {
   }
 
   return (
-    <Panel title="Calendar feed">
+    <Panel title="Calendar feed" heading={heading}>
       <p className="text-muted text-sm">
         A secret link for your own calendar: it subscribes, and shows the calls that are booked.
         Whoever has the link sees who calls you and when.
@@ -60,7 +62,12 @@ export function FeedPanel({ feed }: { feed: CalendarFeed }) {
           {since ? 'Make a new link' : 'Make a link'}
         </Button>
         {since && (
-          <Button variant="outline" size="small" onClick={() => void handleEnd()}>
+          <Button
+            ref={leavesFocusTo(() => heading.current)}
+            variant="outline"
+            size="small"
+            onClick={() => void handleEnd()}
+          >
             Revoke the link
           </Button>
         )}

@@ -91,6 +91,25 @@ test.each([
   expect(scrollIntoView).toHaveBeenCalledTimes(isNarrow ? 1 : 0);
 });
 
+test('who discards changes for another form is in it, and not back in the list', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+  );
+  await open(post('a', '2024-03-01T10:00:00.000Z'), post('b', '2024-03-02T10:00:00.000Z'));
+  await choose('Post a');
+  for (const [name, title] of [
+    [/^Post b/, 'Post b'],
+    ['New Post', ''],
+  ] as const) {
+    type('Excerpt', 'changed');
+    await act(async () => screen.getByRole('button', { name }).focus());
+    await press(name);
+    await press('Discard changes');
+    expect(written('Title')).toBe(title);
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+  }
+});
+
 test('a title runs in its own direction', async () => {
   await open(post('urdu', '2024-03-01T10:00:00.000Z', { title: 'میرا پہلا مضمون' }));
   expect(list().getByText('میرا پہلا مضمون').getAttribute('dir')).toBe('auto');
@@ -235,7 +254,11 @@ test('the same post saved in two tabs: the later one chooses', async () => {
   await press('Save');
   expect(toasts).toEqual([]);
   const question = within(screen.getByRole('dialog', { name: 'Changed in another tab' }));
-  expect(question.getByRole('region', { name: /Excerpt$/ }).textContent).toContain('theirs');
+  const excerpt = question.getByRole('region', { name: /Excerpt$/ });
+  expect(excerpt.textContent).toContain('theirs');
+  // Whatever its language, from its own beginning.
+  expect([...excerpt.querySelectorAll('p')].map(({ dir }) => dir)).toEqual(['auto', 'auto']);
+  expect(question.getByText('Post a').tagName).toBe('BDI');
   await press('Keep mine');
   expect(toasts).toMatchObject([{ title: 'Saved', action: { label: 'Undo' } }]);
   expect(store.get('blogPosts')[0]?.excerpt).toBe('mine');

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -151,9 +152,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   }
 
   function handleConfirm() {
+    // First: beneath the question nothing takes the focus, and closing it gives that back to where it was.
+    flushSync(() => setAsked(null));
     asked?.discard?.();
     asked?.go();
-    setAsked(null);
   }
 
   return (

@@ -1,8 +1,10 @@
 import { RotateCw } from 'lucide-react';
+import { useRef } from 'react';
 import type { Message } from '#app/content/messages.ts';
 import type { SentMail } from '#app/store/ports.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { leavesFocusTo } from '#app/ui/leaves-focus-to.ts';
 import { MAIL_NAMES, momentText } from './mail-names.ts';
 import { OwedMail } from './owed-mail.tsx';
 import { useMailing, useSentMails } from './use-mails.ts';
@@ -30,9 +32,10 @@ export function MessageMails({ message }: { message: Message }) {
 function SentMailItem({ mail }: { mail: SentMail }) {
   const { retry } = useMailing();
   const { kind, state, at, isUnderway, reason } = mail;
+  const line = useRef<HTMLLIElement>(null);
   const tone = state === 'sent' ? 'success' : 'neutral';
   return (
-    <li className="grid gap-1">
+    <li ref={line} tabIndex={-1} className="grid gap-1 outline-none">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium">{MAIL_NAMES[kind]}</span>
         <Badge tone={tone} className={state === 'failed' ? 'border-danger text-danger' : ''}>
@@ -47,6 +50,7 @@ function SentMailItem({ mail }: { mail: SentMail }) {
         </time>
         {state !== 'sent' && !isUnderway && (
           <Button
+            ref={leavesFocusTo(() => line.current)}
             variant="outline"
             size="small"
             aria-label={`Try again: ${MAIL_NAMES[kind]}`}

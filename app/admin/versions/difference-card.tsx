@@ -29,7 +29,7 @@ export function DifferenceCard({ difference, words }: DifferenceCardProps) {
     >
       <div className="grid gap-1">
         <p className="break-words font-semibold leading-snug">
-          {title}
+          <bdi>{title}</bdi>
           {noun && <span className="ms-2 font-normal text-faint text-sm">{noun}</span>}
         </p>
         {SIDES.map(
@@ -100,6 +100,7 @@ function Value({ value, stretches }: { value: unknown; stretches: Stretch[] }) {
     <div className="grid gap-2">
       {image && <img src={image} alt="" className="max-h-28 rounded-sm object-contain" />}
       <p
+        dir="auto"
         // What may have to scroll can be reached by the keyboard.
         tabIndex={isLong ? 0 : undefined}
         className="max-h-52 overflow-y-auto whitespace-pre-wrap break-words text-sm"

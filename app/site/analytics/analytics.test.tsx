@@ -116,6 +116,19 @@ test('who has answered goes on where they were, or at the page itself', async ()
   expect(await answerFrom()).toBe(screen.getByRole('main'));
 });
 
+test('so does who has read the privacy note first, and answered there', async () => {
+  await visit({ saved: { settings: settingsWith(IDS) } });
+  const read = within(await screen.findByRole(...QUESTION)).getByText('Privacy');
+  await act(async () => read.focus());
+  await act(async () => read.click());
+  await arrived();
+  const note = screen.getByRole('dialog', { name: 'Privacy' });
+  await act(async () => within(note).getByText('Decline').click());
+  expect(question()).toBeNull();
+  await act(async () => within(note).getByRole('button', { name: 'Close' }).click());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 test('the admin area neither asks nor counts', async () => {
   const settings = settingsWith(IDS);
   vi.stubGlobal(
