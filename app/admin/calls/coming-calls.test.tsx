@@ -30,9 +30,9 @@ const BOOKINGS = [
   booking('Unreadable', '2026-03-12', 'noon'),
 ];
 
-async function open(change?: Calls['change']) {
+async function open(change?: Calls['change'], bookings = BOOKINGS) {
   const store = createStore(createMemoryAdapter(), builtInContent);
-  await store.save('bookings', BOOKINGS);
+  await store.save('bookings', bookings);
   const toasts: Toast[] = [];
   onTestFinished(takeToasts((toast) => toasts.push(toast)));
   const calls = { ...createLocalCalls(store), ...(change && { change }) };
@@ -56,6 +56,13 @@ test('what is still to come is listed, soonest first, on both clocks', async () 
   ]);
   // Where nobody could tell the visitor, there is nothing to press.
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the name and the company of a visitor each run in their own direction', async () => {
+  const visitor = { ...booking('محمد', '2026-03-12', '02:00 PM'), company: 'مثال' };
+  await open(undefined, [visitor]);
+  const isolated = ['محمد', 'مثال'].map((text) => screen.getByText(text).tagName);
+  expect(isolated).toEqual(['BDI', 'BDI']);
 });
 
 test('where it can be, a call is moved to a free time or cancelled after a question', async () => {

@@ -35,8 +35,12 @@ export function ComingCalls() {
             >
               <div className="grid min-w-0 gap-1">
                 <p className="wrap-anywhere font-semibold">
-                  {call.booking.name || call.booking.email}
-                  {call.booking.company && `, ${call.booking.company}`}
+                  <bdi>{call.booking.name || call.booking.email}</bdi>
+                  {call.booking.company && (
+                    <>
+                      , <bdi>{call.booking.company}</bdi>
+                    </>
+                  )}
                 </p>
                 <CallClocks call={call} />
               </div>

@@ -30,7 +30,9 @@ export function ActivityList({ activity }: { activity: readonly Activity[] }) {
                 )}
                 <span className="grid min-w-0 flex-1">
                   <span className="truncate font-medium">{title}</span>
-                  <span className="truncate text-muted text-sm">{detail}</span>
+                  <span dir="auto" className="truncate text-muted text-sm">
+                    {detail}
+                  </span>
                 </span>
                 <time dateTime={at} className="label shrink-0 pt-0.5 text-faint">
                   {relativeTime(at, now)}

@@ -86,6 +86,18 @@ test('§2 the dashboard welcomes, counts what is stored, leads on and lists rece
   ]);
 });
 
+test('what a visitor has written runs in its own direction', async () => {
+  const store = createStore(createMemoryAdapter(), builtInContent);
+  const subject = 'ایک سوال';
+  await store.save(
+    'messages',
+    store.get('messages').map((message) => ({ ...message, subject })),
+  );
+  open(store);
+  const [line] = await screen.findAllByText(subject);
+  expect(line?.dir).toBe('auto');
+});
+
 test('a stored time that is no date leaves the dashboard standing, and the other times right', async () => {
   const store = createStore(createMemoryAdapter(), builtInContent);
   const times = { projects: 'soon, maybe', about: '2025-06-13T00:00:00.000Z' };
