@@ -76,9 +76,12 @@ export function EditorPage({
             </Badge>
           )}
         </span>
-        <div className="flex max-w-full items-center gap-2 lg:flex-wrap">
-          {/* One line where there is little room, however many: they scroll sideways, and Save stays. */}
-          <div className="flex gap-2 *:shrink-0 max-lg:-m-1 max-lg:min-w-0 max-lg:scroll-row max-lg:p-1 lg:contents">
+        <div className="flex max-w-full flex-wrap items-center gap-2">
+          {/*
+            One line where there is little room, however many: they scroll sideways, and Save stays beside them. Where
+            large text would leave them hardly any of it, Save stands below.
+          */}
+          <div className="flex gap-2 *:shrink-0 max-lg:-m-1 max-lg:min-w-0 max-lg:max-w-max max-lg:grow max-lg:basis-16 max-lg:scroll-row max-lg:p-1 lg:contents">
             <HistoryButton
               collection={draft.collection}
               shape={draft.shape}

@@ -124,19 +124,19 @@ function SkillInputs({ name, row, errors, onChange, onEnter }: SkillInputsProps)
     },
   });
   return (
-    <div className="grid min-w-52 flex-1 grid-cols-2 gap-2 sm:grid-cols-[5rem_minmax(0,1fr)_4.75rem]">
+    <div className="grid min-w-52 flex-1 grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_5rem_4.75rem]">
+      <Input
+        aria-label={`Name of ${name}`}
+        placeholder="Name"
+        className="max-sm:col-span-full"
+        {...bind('name')}
+      />
       <Input
         aria-label={`Icon of ${name}`}
         placeholder="Icon"
         title="An emoji, or one of the site’s drawings, such as icon:react"
         className="px-1 text-center text-sm"
         {...bind('icon')}
-      />
-      <Input
-        aria-label={`Name of ${name}`}
-        placeholder="Name"
-        className="max-sm:order-first max-sm:col-span-full"
-        {...bind('name')}
       />
       <Input
         aria-label={`Level of ${name} in percent`}

@@ -49,7 +49,7 @@ function Choices({ conflict }: { conflict: Conflict }) {
     <div className="flex gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2">
       <Button
         variant="ghost"
-        className="max-sm:order-last sm:me-auto"
+        className="max-sm:nth-last-3:col-span-full sm:me-auto"
         ref={focusFirst}
         onClick={cancel}
       >
