@@ -1,5 +1,6 @@
 import { builtInContent } from '../../app/content/built-in.ts';
 import { breakChunk, notice, pressOn } from '../support/chunks.ts';
+import { expectInOrder } from '../support/page.ts';
 import { saved, store } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { goTo, openScreen, SCREENS, signedIn } from './support.ts';
@@ -84,6 +85,28 @@ test('the keys go where the eye goes: through the head of an editor, and through
     expect((await place('History')).x).toBeLessThan((await place('Export')).x);
     expect((await place('Export')).x).toBeLessThan((await place('Save Changes')).x);
   }
+  // With large text Save leaves the line to them.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['History', 'Import', 'Save Changes']) {
+      const button = page.getByRole('button', { name, exact: true });
+      await button.focus();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await goTo(page, 'skills');
+  await page.getByRole('button', { name: 'Edit Backend' }).click();
+  const skill = page.getByRole('group', { name: 'Skills' });
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const fields = await skill.getByRole('textbox').or(skill.getByRole('spinbutton')).all();
+    await expectInOrder(fields.slice(0, 3));
+  }
   await page.setViewportSize({ width: 1024, height: 800 });
   await goTo(page, 'about');
   const links = await page.getByLabel('LinkedIn').boundingBox();
@@ -108,9 +131,17 @@ test('Escape takes a tooltip away, and leaves the form that is typed in', async 
 test('on the narrowest phone no time, choice or badge is cut or broken', async ({ page }) => {
   const phone = { width: 320, height: 800 };
   const desktop = { width: 1280, height: 800 };
+  const [message] = builtInContent.messages;
   await store(page, 'messages', [
-    { ...builtInContent.messages[0], status: 'archived', kind: 'consultation' },
+    {
+      ...message,
+      ...{ name: 'محمد حمزہ قریشی', subject: 'ایک نئی ویب سائٹ' },
+      ...{ status: 'archived', kind: 'consultation' },
+      toMail: [{ kind: 'reply', at: message?.timestamp }],
+    },
   ]);
+  const languages = { main: 'ur', offered: ['ur'] };
+  await store(page, 'settings', { ...builtInContent.settings, languages });
   await openScreen(page, 'availability');
   await page.setViewportSize(phone);
   /** What does not fit into its field: a time or the longest choice. */
@@ -148,5 +179,9 @@ test('on the narrowest phone no time, choice or badge is cut or broken', async (
         (badge) => badge.clientHeight < 2 * Number.parseFloat(getComputedStyle(badge).lineHeight),
       ),
     );
-  expect(badges).toEqual([true, true]);
+  expect(badges).toEqual([true, true, true]);
+  const lines = await row
+    .locator('[dir]')
+    .evaluateAll((all) => all.map((line) => line.clientHeight >= line.scrollHeight));
+  expect(lines).toEqual([true, true]);
 });

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { project } from '../support/content.ts';
+import { expectInOrder } from '../support/page.ts';
 import { saved, store, wear } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, expectUnsaved, openScreen, saveButton } from './support.ts';
@@ -44,9 +45,13 @@ test('the same item changed in both tabs: both versions show, each choice holds 
   await expectNoViolations(page, { within: 'dialog[open]' });
   await wear(page, 'light');
   await expectNoViolations(page, { within: 'dialog[open]', only: 'colors' });
-  for (const name of ['Decide later', 'Keep theirs', 'Keep mine']) {
-    await expect(question(page).getByRole('button', { name }).last()).toBeInViewport({ ratio: 1 });
-  }
+  const choices = ['Decide later', 'Keep theirs', 'Keep mine'].map((name) =>
+    question(page).getByRole('button', { name }).last(),
+  );
+  for (const choice of choices) await expect(choice).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectInOrder(choices);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await question(page).getByRole('button', { name: 'Decide later' }).last().click();
   await expect(page.getByRole('button', { name: 'Edit My name' })).toBeVisible();
   expect(await titles(page)).toContain('Their name');

@@ -1,5 +1,5 @@
 // How a journey opens the site.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** For a journey of which only a small screen could break something. */
 export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -63,4 +63,11 @@ export async function expectNoSidewaysScroll(page: Page) {
       .map((element) => `${element.closest('[id]')?.id}: ${element.outerHTML.slice(0, 90)}`);
   });
   expect(sticksOut.slice(0, 12)).toEqual([]);
+}
+
+/** Elements are given as the keys reach them: they stand so too, line by line and each from its start. */
+export async function expectInOrder(elements: readonly Locator[]) {
+  const boxes = await Promise.all(elements.map((element) => element.boundingBox()));
+  const places = boxes.map((box) => ({ x: box?.x ?? 0, y: box?.y ?? 0 }));
+  expect(places).toEqual(places.toSorted((one, other) => one.y - other.y || one.x - other.x));
 }
