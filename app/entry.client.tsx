@@ -14,6 +14,8 @@ import { registerOffline } from './offline/register.ts';
 import { isAdminPath, type Page, pageOf } from './site/pages/page.ts';
 import { fetchPicturesForPrint } from './site/print-pictures.ts';
 import { codeOf, Site } from './site/site.tsx';
+import { whenAllAwake } from './site/waking/awaiting.ts';
+import { whenWorn } from './site/waking/wear-fonts.ts';
 import { openSite } from './store/browser-ports.ts';
 import type { Store } from './store/store.ts';
 
@@ -38,7 +40,7 @@ if (isAdminPath(address)) {
   setTimeout(startSite, 0, pageOf(readLanguage(address).path));
   fetchPicturesForPrint();
 }
-registerOffline();
+registerOffline(Promise.all([whenAllAwake(), whenWorn()]));
 
 async function startSite(asked: Page) {
   const base: Content = JSON.parse(element('content').textContent ?? '');

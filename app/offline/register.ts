@@ -1,10 +1,15 @@
 import { withBase } from '#app/lib/base-path.ts';
 
-/** After everything that the visitor waits for; not at all when they asked to save data. */
-export function registerOffline(): void {
+/**
+ * After everything that the visitor waits for: to keep the whole site is to fetch a hundred files, and on a machine with few
+ * cores each of them takes its time from the page. Not at all when they asked to save data.
+ */
+export function registerOffline(settled: Promise<unknown>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  void settled.then(() => {
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true });
+  });
 }
 
 function whenIdle() {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { wearFonts } from './wear-fonts.ts';
+import { wearFonts, whenWorn } from './wear-fonts.ts';
 
 /** What waits for the browser to have nothing else to do. */
 let idle: (() => void)[] = [];
@@ -213,4 +213,22 @@ test('whoever was here before wears them already', async () => {
   show('<p>One</p>');
   await wearFonts();
   expect(load).not.toHaveBeenCalled();
+});
+
+test('what comes after the fonts hears when all of the page wears them, or wore them from the start', async () => {
+  show('<p>Text</p>');
+  let isWorn = false;
+  const heard = whenWorn().then(() => {
+    isWorn = true;
+  });
+  const done = wearFonts();
+  await settle();
+  expect(isWorn).toBe(false);
+  await beIdle();
+  await done;
+  await heard;
+  await whenWorn();
+  document.body.removeAttribute('data-worn');
+  document.documentElement.dataset.worn = '';
+  await whenWorn();
 });

@@ -60,6 +60,18 @@ export async function wearFonts(): Promise<void> {
   wearing.abort();
 }
 
+/** Done when the whole page wears its fonts. */
+export function whenWorn(): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      for (const { dataset } of [document.documentElement, document.body])
+        if ('worn' in dataset) resolve();
+    };
+    new MutationObserver(check).observe(document.body, { attributes: true });
+    check();
+  });
+}
+
 /** Done when nobody is in the middle of a press: a line that breaks elsewhere would move its button away beneath it. */
 function watchPresses(signal: AbortSignal) {
   let press = Promise.resolve();
