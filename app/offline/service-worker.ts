@@ -151,15 +151,21 @@ async function unchanging(request: Request): Promise<Response> {
   return again;
 }
 
+/** So many at a time: line and processor belong to the page. */
+const FETCHES_AT_ONCE = 2;
+
 /** One file that is missing does not keep the others away. */
 async function keepAll(urls: string[]): Promise<void> {
   const cache = await caches.open(CACHE);
-  await Promise.allSettled(
-    urls.map(async (url) => {
-      if (await cache.match(keyOf(url))) return;
-      await keep(url, await fetch(url, { cache: 'no-cache' }));
-    }),
-  );
+  const waiting = urls.values();
+  async function keepInTurn() {
+    for (const url of waiting) {
+      if (await cache.match(keyOf(url))) continue;
+      const answer = fetch(url, { cache: 'no-cache', priority: 'low' });
+      await answer.then((response) => keep(url, response)).catch(() => {});
+    }
+  }
+  await Promise.all(Array.from({ length: FETCHES_AT_ONCE }, keepInTurn));
 }
 
 /** Keeps an answer that is ours, and says whether it is. */
