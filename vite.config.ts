@@ -6,6 +6,7 @@ import { adminCredentials } from './scripts/admin-credentials.mjs';
 import { compileHints } from './scripts/compile-hints.mjs';
 import { devPages } from './scripts/dev-pages.mjs';
 import { lightSignals } from './scripts/light-signals.mjs';
+import { onePathIcons } from './scripts/one-path-icons.mjs';
 import { packedPhrases } from './scripts/pack-phrases.mjs';
 import { readBasePath, readSiteUrl } from './scripts/site-address.mjs';
 
@@ -46,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     devPages(),
     compileHints(),
     lightSignals(),
+    onePathIcons(),
   ],
   appType: 'custom',
   base: readBasePath(process.env),
