@@ -7,6 +7,7 @@ import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
 import { runOn } from '../postgres-for-tests.ts';
 import { databaseFailure } from './failures.ts';
 import { type Database, openDatabase } from './open.ts';
+import { openPostgres } from './postgres.ts';
 
 const [, [, createPostgres] = []] = DATABASES;
 if (!createPostgres) throw new Error('There are two databases.');
@@ -113,12 +114,30 @@ test('what is asked is given up by the database too, and before nobody waits for
   expect(Number(limit)).toBeLessThan(ANSWER_MS);
 });
 
-test('a restore takes as long as it takes', async () => {
-  const limit = await one.rebuild(async (alone) => {
-    const { rows } = await sql`show statement_timeout`.execute(alone);
-    return rows[0];
-  });
-  expect(limit).toEqual({ statement_timeout: '0' });
+const limitOf = async (db: Database['db']) => {
+  const { rows } = await sql<{ limit: string }>`show statement_timeout`.execute(db);
+  return rows[0];
+};
+
+test('an address that says how long to wait is heard by the database as well', async () => {
+  const hasty = openPostgres(`${created.url}?query_timeout=1200`);
+  try {
+    expect(await limitOf(hasty.db)).toEqual({ statement_timeout: '1100ms' });
+    expect(await hasty.rebuild(limitOf)).toEqual({ statement_timeout: '0' });
+  } finally {
+    await hasty.close();
+  }
+});
+
+test('a restore takes as long as it takes, whatever the database has as its limit', async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(one.db);
+  const name = sql.id(rows[0]?.name ?? '');
+  await sql`alter database ${name} set statement_timeout = '30s'`.execute(one.db);
+  try {
+    expect(await one.rebuild(limitOf)).toEqual({ statement_timeout: '0' });
+  } finally {
+    await sql`alter database ${name} reset statement_timeout`.execute(one.db);
+  }
 });
 
 test('who opens it waits for whoever is making its tables, longer than for anything else', async () => {

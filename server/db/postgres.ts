@@ -21,26 +21,29 @@ const KEEP_ALIVE_MS = 30_000;
 
 /** For so long somebody waits for a line. */
 const CONNECT_MS = 10_000;
-/** For so long somebody waits for an answer. An address can say another `query_timeout`. */
+/** For so long somebody waits for an answer. An address can say another one. */
 const ANSWER_MS = 60_000;
+const ANSWER_SETTING = 'query_timeout';
 /**
  * The database itself gives up before that: what nobody waits for any more would go on waiting there for its lock, with
  * a connection of its own, and be carried out in the end.
  */
-const STATEMENT_MS = 55_000;
+const SOONER = 11 / 12;
 
 export function openPostgres(connectionString: string): Database {
+  const { searchParams } = new URL(connectionString);
+  const answerMs = Number(searchParams.get(ANSWER_SETTING)) || ANSWER_MS;
   const pool = new pg.Pool({
     connectionString,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
+    query_timeout: answerMs,
     async onConnect(client) {
       // One that breaks in use fails what was asked; unheard, its own word would end the process.
       client.on('error', () => {});
       // By a statement: what stands between us and the database may not know it as a parameter of a new connection.
-      await client.query(`set statement_timeout = ${STATEMENT_MS}`);
+      await client.query(`set statement_timeout = ${Math.round(answerMs * SOONER)}`);
     },
   });
   // A connection that breaks while nobody uses it is replaced by the next one that is needed.
@@ -156,14 +159,18 @@ async function openLine(connectionString: string, onChange: () => void): Promise
  * long as it takes.
  */
 export async function connectOnce(connectionString: string): Promise<Kysely<Tables>> {
+  const address = new URL(connectionString);
+  address.searchParams.delete(ANSWER_SETTING);
   const client = new pg.Client({
-    connectionString,
+    connectionString: address.href,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: CONNECT_MS,
   });
   client.on('error', () => {});
   await client.connect();
+  // The role or the database may have a limit of its own.
+  await client.query('set statement_timeout = 0');
   const only = Object.assign(client, { release: () => {} });
   const pool = { connect: async () => only, end: () => client.end() };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
