@@ -36,6 +36,9 @@ const nothingHere = (context: Context) => fail(context, 'corrupt', 'There is not
 /** Which one stands in the log. */
 const UNREADABLE = 'A part of what is saved here cannot be read. The log of the server says which.';
 
+/** A picture is removed only where it is known what shows it. */
+const READS_CONTENT = /^\/api\/(content|media)\b/;
+
 const UNEXPECTED = { kind: 'busy', message: 'The server could not do that just now.' } as const;
 
 export function createApp(services: Services): Hono {
@@ -49,10 +52,11 @@ export function createApp(services: Services): Hono {
     );
   if (services.log) app.use(logRequests(services.log));
   app.onError((error, context) => {
-    if (error instanceof HungUp) return fail(context, 'corrupt', error.message, 400);
+    if (error instanceof HungUp)
+      return fail(context, 'corrupt', error.message, error.isSilent ? 408 : 400);
     if (wantsPage(context)) return sendAway(context);
     // To the owner alone: to anybody else it is there again as soon as it can be read.
-    if (error instanceof Unreadable && context.req.path.startsWith('/api/content'))
+    if (error instanceof Unreadable && READS_CONTENT.test(context.req.path))
       return fail(context, 'unreadable', UNREADABLE, 503);
     const { kind, message } = databaseFailure(error) ?? UNEXPECTED;
     return fail(context, kind, message);

@@ -44,6 +44,8 @@ export async function readJson<Value>(
 /** Whoever sent this did not wait for an answer. Nothing failed here. */
 export class HungUp extends Error {
   override name = 'HungUp';
+  /** The line may still stand: who comes back to it is told that it was too slow. */
+  isSilent = false;
 }
 
 /** Whoever is cut off while still sending may never see the answer: so much is read beyond, and thrown away. */
@@ -66,6 +68,7 @@ export async function readBytes({ body, headers }: Request, maxBytes: number) {
       else chunks.push(chunk);
     }
   } catch (error) {
+    if (error instanceof HungUp) throw error;
     throw new HungUp('The rest of it did not come.', { cause: error });
   }
   return size > maxBytes ? undefined : Buffer.concat(chunks);
@@ -83,7 +86,7 @@ async function* arriving(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (isSilent) throw new Error('Nothing came for a minute.');
+      if (isSilent) throw Object.assign(new HungUp('Nothing came for a minute.'), { isSilent });
       if (done) return;
       silence.refresh();
       yield value;
