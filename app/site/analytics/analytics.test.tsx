@@ -125,7 +125,9 @@ test('so does who has read the privacy note first, and answered there', async ()
   const note = screen.getByRole('dialog', { name: 'Privacy' });
   await act(async () => within(note).getByText('Decline').click());
   expect(question()).toBeNull();
-  await act(async () => within(note).getByRole('button', { name: 'Close' }).click());
+  const close = within(note).getByRole('button', { name: 'Close' });
+  await act(async () => close.focus());
+  await act(async () => close.click());
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
