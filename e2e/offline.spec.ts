@@ -205,7 +205,8 @@ test.describe('when there is a new version', () => {
       // From the second page on there is an old one in charge, and the new one waits.
       await page.reload();
       await installed(page);
-      await page.goto(`${address}/admin/login`);
+      await signedIn(page);
+      await page.goto(`${address}/admin/dashboard`);
       await expect.poll(() => isKept(page, 'projects-page'), PATIENCE).toBe(true);
       await expect.poll(() => lacking(page, 'second'), PATIENCE).toEqual([]);
     });

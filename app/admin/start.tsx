@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-router';
 import { createI18n } from '#app/i18n/i18n.ts';
 import { en } from '#app/i18n/locales/en.ts';
 import { Speaking } from '#app/i18n/use-translation.ts';
-import { tellAdminInUse } from '#app/offline/admin-in-use.ts';
 import { deliverLeftBehind } from '#app/site/outbox/unsent.ts';
 import { openAdmin } from '#app/store/browser-ports.ts';
 import type { AdminPorts } from '#app/store/ports.ts';
@@ -32,7 +31,6 @@ export async function startAdmin(container: HTMLElement): Promise<void> {
     // What was sent from this browser belongs in the inbox before it is looked at.
     deliverLeftBehind(ports.desk);
     root.render(<Admin ports={ports} router={createAdminRouter()} />);
-    tellAdminInUse();
   } catch (error) {
     root.render(<ContentMissing error={error} />);
   }

@@ -1,8 +1,9 @@
 // Who is signed in, as the screens have it: signing out anywhere ends the session everywhere, but a screen with
 // unsaved work elsewhere is asked first.
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { User } from '#app/content/session.ts';
 import { SUBMIT_DELAY_MS } from '#app/content/timing.ts';
+import { tellAdminInUse } from '#app/offline/admin-in-use.ts';
 import type { SignIn } from '#app/store/ports.ts';
 import { useContent, usePort, useView } from '#app/store/use-content.tsx';
 import { toast } from '#app/ui/toast.ts';
@@ -40,6 +41,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [isLeaving, setLeaving] = useState(false);
   const [last, setLast] = useState(signedIn);
   if (signedIn && signedIn !== last) setLast(signedIn);
+
+  const isUsed = signedIn !== null;
+  useEffect(() => {
+    if (isUsed) tellAdminInUse();
+  }, [isUsed]);
 
   async function login(email: string, password: string): Promise<SignIn> {
     const [answer] = await Promise.all([gate.signIn(email, password), delay(SUBMIT_DELAY_MS)]);
