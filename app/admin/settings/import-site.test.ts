@@ -6,8 +6,10 @@ import { type Content, collectionKeys } from '#app/content/collections.ts';
 import type { Service } from '#app/content/services.ts';
 import { failure, success } from '#app/store/adapter.ts';
 import { createStore } from '#app/store/create-store.ts';
+import { FakeStorage } from '#app/store/fake-browser.ts';
 import { createMemoryAdapter, type MemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Store } from '#app/store/store.ts';
+import { createWebStorageAdapter } from '#app/store/web-storage-adapter.ts';
 import { createMemoryMedia, pictureOf } from '../media/media-in-test.ts';
 import { exportSite, importSite, planImport, restoreSite } from './import-site.ts';
 import { readSiteFile } from './read-site-file.ts';
@@ -46,6 +48,21 @@ test('an export that is imported elsewhere is exported again with the same bytes
     }),
     { numRuns: 20 },
   );
+});
+
+test.each([
+  ['outdated', '{"version":99,"savedAt":"2027-03-04T05:06:07.000Z","value":[]}'],
+  ['unreadable', '{"version":1,"savedAt":"2027-03-04T05:06:07.000Z","value":7}'],
+])('what this page cannot read is not exported as something else: %s', async (kind, text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const area = new FakeStorage();
+  area.setItem('portfolio.messages', text);
+  // Without room for a copy.
+  area.capacity = 100;
+  const adapter = createWebStorageAdapter(() => area, new EventTarget());
+  const store = createStore(adapter, builtInContent);
+  expect(await exportSite(store, { withInbox: true })).toMatchObject({ failure: { kind } });
+  expect(await exportSite(store, { withInbox: false })).toBeTypeOf('string');
 });
 
 test('only what differs is written, and the inbox only when the file has one', async () => {

@@ -9,7 +9,8 @@ import {
 } from '#app/content/bundle.ts';
 import { type BundleChange, bundleChanges, bundleKeys } from '#app/content/bundle-changes.ts';
 import { pictureAddresses } from '#app/content/bundle-pictures.ts';
-import type { Content } from '#app/content/collections.ts';
+import type { CollectionKey, Content } from '#app/content/collections.ts';
+import { NEWER } from '#app/content/read-collection.ts';
 import {
   failure,
   isRefusal,
@@ -41,6 +42,11 @@ export async function exportSite(
   options: { withInbox: boolean },
   { whole, media }: Elsewhere = {},
 ): Promise<string | Refusal> {
+  const unread = unreadable(
+    store,
+    options.withInbox && !whole ? [...siteKeys, ...inboxKeys] : siteKeys,
+  );
+  if (unread) return unread;
   const held = options.withInbox ? await whole?.read() : undefined;
   if (held && isRefusal(held)) return held;
   const site = readSite(store);
@@ -52,6 +58,14 @@ export async function exportSite(
     if (picture !== undefined) pictures[address] = picture;
   }
   return makeBundle({ ...site, ...held }, { ...options, pictures });
+}
+
+/** What this page shows in the place of what it cannot read is not what the owner has saved. */
+function unreadable(store: Store, keys: readonly CollectionKey[]): Refusal | undefined {
+  const copy = store.copies().find(({ key, isStuck }) => isStuck && keys.includes(key));
+  if (!copy) return undefined;
+  const kind = copy.problem === NEWER ? 'outdated' : 'unreadable';
+  return failure(kind, `The saved ${copy.key} cannot be read by this page (${copy.problem}).`);
 }
 
 export function planImport(
