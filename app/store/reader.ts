@@ -48,7 +48,10 @@ export function createReader(
   function read<K extends CollectionKey>(key: K): Snapshot<K> {
     const text = adapter.read(key);
     const unsaved: Snapshot<K> = { value: base[key], savedAt: null, revision: null, text };
-    if (text === null) return unsaved;
+    if (text === null) {
+      former.delete(key);
+      return unsaved;
+    }
     if (!decode) {
       callForDecode();
       return { ...unsaved, revision: text };

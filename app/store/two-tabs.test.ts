@@ -213,6 +213,16 @@ describe('what a newer build has saved, to a page that has never read it', () =>
     });
   });
 
+  test('does not bring back what was cleared before', async () => {
+    const { tab, older } = openOlder([]);
+    await settle(older.save('projects', [project]));
+    await settle(older.clear('projects'));
+    expect(older.get('projects')).toBe(builtInContent.projects);
+    tab.area.setItem('portfolio.projects', newer);
+    expect(await settle(older.save('projects', []))).toMatchObject(outdated);
+    expect(older.get('projects')).toBe(builtInContent.projects);
+  });
+
   test('is not shown in another language than the page', () => {
     const { older } = openOlder(['portfolio.projects']);
     older.get('projects');
