@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
@@ -52,6 +52,22 @@ const modals = {
     </Drawer>
   ),
 };
+
+test('what the browser says of an earlier time does not close a dialog that is asked for and not shown yet', async () => {
+  const onClose = vi.fn();
+  function Page({ isOpen }: { isOpen: boolean }) {
+    const page = useRef<HTMLDivElement>(null);
+    // After the page was changed, and before the dialog is shown.
+    useLayoutEffect(() => {
+      if (isOpen) page.current?.querySelector('dialog')?.dispatchEvent(new Event('close'));
+    }, [isOpen]);
+    return <div ref={page}>{modals['a dialog']({ isOpen, onClose })}</div>;
+  }
+  const { rerender } = render(<Page isOpen={false} />);
+  await act(async () => rerender(<Page isOpen />));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
 
 for (const [name, modal] of Object.entries(modals)) {
   for (const staysMounted of [true, false]) {

@@ -19,12 +19,17 @@ interface Modal {
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(() => {});
+  const isShown = useRef(false);
   const isBackdropPressed = useRef(false);
 
   useEffect(() => {
     if (!isOpen || !ref.current) return;
     close.current = openModal(ref.current);
-    return () => close.current();
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      close.current();
+    };
   }, [isOpen]);
 
   // One that is about to be removed gives the focus back while it is still part of the page.
@@ -40,9 +45,10 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       event.preventDefault();
       onClose();
     },
-    // A browser closes a dialog that refuses to be left. One that is not a modal yet is open all the same.
+    // A browser closes a dialog that refuses to be left. One that is not a modal yet is open all the same, and of one that
+    // is asked for and not shown yet it can only mean the time before.
     onClose() {
-      if (isOpen && !ref.current?.open && !ref.current?.popover) onClose();
+      if (isShown.current && !ref.current?.open && !ref.current?.popover) onClose();
     },
     onPointerDown(event) {
       isBackdropPressed.current = event.target === event.currentTarget;
