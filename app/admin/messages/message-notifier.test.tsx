@@ -125,7 +125,7 @@ function refuseNotifications(registration?: { showNotification: () => Promise<vo
   }
   vi.stubGlobal('Notification', Refusing);
   const getRegistration = async () => registration;
-  Object.assign(navigator, { serviceWorker: { getRegistration } });
+  Object.assign(navigator, { serviceWorker: { getRegistration, ready: new Promise(() => {}) } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 }
 
