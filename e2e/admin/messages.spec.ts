@@ -256,6 +256,7 @@ test('who goes back from a message is at its row, where there is room for one of
   await row(page, 'Visitor 0').first().focus();
   // The list is hidden before it has heard of the last scrolling.
   for (let at = 0; at < 30; at += 1) await page.keyboard.press('ArrowDown');
+  await expect(row(page, 'Visitor 30')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(detail(page).getByRole('heading', { level: 2 })).toBeFocused();
   await detail(page).getByRole('button', { name: 'All messages' }).press('Enter');

@@ -62,9 +62,11 @@ export function MessageList(props: MessageListProps) {
 
   function handleKey(event: KeyboardEvent, at: number) {
     const last = total - 1;
+    // Keys that follow each other faster than rows are drawn count all the same.
+    const current = wanted.current ?? at;
     const targets: Record<string, number> = {
-      ArrowDown: Math.min(at + 1, last),
-      ArrowUp: Math.max(at - 1, 0),
+      ArrowDown: Math.min(current + 1, last),
+      ArrowUp: Math.max(current - 1, 0),
       Home: 0,
       End: last,
     };
@@ -119,7 +121,10 @@ export function MessageList(props: MessageListProps) {
                 time={relativeTime(message.timestamp, now)}
                 isSelected={message.id === selectedId}
                 isStop={index === stopInSight}
-                onFocus={() => setStop(index)}
+                onFocus={() => {
+                  wanted.current = undefined;
+                  setStop(index);
+                }}
                 onSelect={() => {
                   // Not every browser gives the focus to what is pressed.
                   setStop(index);
