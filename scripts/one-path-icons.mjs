@@ -3,7 +3,7 @@ const ICON = /lucide-react\/dist\/esm\/icons\/[\w-]+\.m?js$/;
 
 /** What an icon consists of, in more than one line when it has more than one part. */
 const PARTS = /(?<=\bnode: )\[\n[^;]*?\n {2}\]/;
-const PART = /\["(\w+)", \{ ([^}]*) \}\]/g;
+const PART = /\[\s*"(\w+)",\s*\{([^}]*)\}\s*\]/g;
 const ATTRIBUTE = /(\w+): "([^"]*)"/g;
 
 /**
@@ -27,8 +27,9 @@ export function withOnePath(code) {
         Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, ...pair]) => pair)),
       ),
     );
+    const isWhole = parts.replace(PART, '').replace(/[[\],\s]/g, '') === '';
     // A part with a colour of its own, for example, stays one.
-    if (paths.length === 0 || paths.includes(undefined)) return parts;
+    if (!isWhole || paths.includes(undefined)) return parts;
     return `[["path", { d: "${paths.join('')}", key: "one" }]]`;
   });
 }
