@@ -53,6 +53,10 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  // As some proxies write it.
+  ['192.0.2.1:5001', '192.0.2.1'],
+  ['[2001:db8:1:2::1]:77', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
 ])('%s is counted as %s', async (remote, address) => {
   expect(await seen({ trustProxy: 0 }, {}, remote)).toMatchObject({ address });
 });

@@ -25,8 +25,12 @@ export function addressOf(context: Context, { trustProxy }: Site): string {
   return networkOf(forwarded.at(-trustProxy)?.trim() || direct);
 }
 
+/** Some proxies write the port too, which is another one for every connection: `192.0.2.1:5001`, `[2001:db8::1]:77`. */
+const PORT = /^(?:\[(?<six>.*)\]|(?<four>[\d.]+))(?::\d+)?$/;
+
 function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
+  const { six, four } = PORT.exec(address)?.groups ?? {};
+  const plain = (six ?? four ?? address).replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const [start, end] = [groupsOf(head), groupsOf(tail)];
