@@ -131,6 +131,19 @@ describe('a body', () => {
     expect((await post(inPieces(pieces))).status).toBe(413);
     expect(pieces.length).toBeGreaterThan(15);
   });
+
+  test('that comes in countless pieces is given up, however small they are', async () => {
+    const piece = new Uint8Array(1);
+    let count = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        count += 1;
+        controller.enqueue(piece);
+      },
+    });
+    expect((await post({ body: endless, duplex: 'half' } as RequestInit)).status).toBe(413);
+    expect(count).toBeLessThan(300_000);
+  });
 });
 
 describe('a write', () => {

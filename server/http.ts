@@ -54,24 +54,47 @@ export const THROWN_AWAY_BYTES = 10_000_000;
 /** A line can be slow; on which nothing comes for so long, nobody sends any more. */
 const SILENCE_MS = 60_000;
 
+/** Of the slowest line a picture comes in fewer; each takes its time. */
+const PIECES_MAX = 200_000;
+
 /** Nothing when it is too much, whatever the length was said to be. */
 export async function readBytes({ body, headers }: Request, maxBytes: number) {
   const endOfPatience = maxBytes + THROWN_AWAY_BYTES;
   if (Number(headers.get('content-length')) > endOfPatience) return undefined;
-  let chunks: Uint8Array[] = [];
+  // One piece, however many it comes in: a small one of its own takes a hundred times its room.
+  let bytes: Uint8Array<ArrayBuffer> = new Uint8Array();
   let size = 0;
+  let pieces = 0;
   try {
-    for await (const chunk of body ? arriving(body) : []) {
-      size += chunk.byteLength;
-      if (size > endOfPatience) return undefined;
-      if (size > maxBytes) chunks = [];
-      else chunks.push(chunk);
+    for await (const piece of body ? arriving(body) : []) {
+      const end = size + piece.byteLength;
+      pieces += 1;
+      if (end > endOfPatience || pieces > PIECES_MAX) return undefined;
+      if (end > maxBytes) bytes = new Uint8Array();
+      else bytes = withPiece(bytes, size, piece, maxBytes);
+      size = end;
     }
   } catch (error) {
     if (error instanceof HungUp) throw error;
     throw new HungUp('The rest of it did not come.', { cause: error });
   }
-  return size > maxBytes ? undefined : Buffer.concat(chunks);
+  return size > maxBytes ? undefined : Buffer.from(bytes.buffer, 0, size);
+}
+
+function withPiece(
+  bytes: Uint8Array<ArrayBuffer>,
+  at: number,
+  piece: Uint8Array,
+  maxBytes: number,
+): Uint8Array<ArrayBuffer> {
+  const end = at + piece.byteLength;
+  let room = bytes;
+  if (end > bytes.byteLength) {
+    room = new Uint8Array(Math.min(maxBytes, Math.max(end, 2 * bytes.byteLength)));
+    room.set(bytes.subarray(0, at));
+  }
+  room.set(piece, at);
+  return room;
 }
 
 /** Until its end, or until nothing comes any more: whoever waits for it holds what others could use. */
