@@ -64,7 +64,7 @@ ${body}
 `;
 }
 
-/** It is nobody else's, and its address stays where it is. */
+/** It is nobody else's. Its address can be a key: also the page that a link leads to only hears which site it was. */
 export function sendPage(
   context: Context,
   language: Language,
@@ -75,6 +75,6 @@ export function sendPage(
     'Content-Language': language,
     'Content-Security-Policy': POLICY,
     'Cache-Control': 'no-store',
-    'Referrer-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin',
   });
 }
