@@ -23,7 +23,8 @@ import { homePath } from './home-path.ts';
 import { isOwnOrigin, readBytes } from './http.ts';
 import { isAddress } from './mail/mailbox.ts';
 import { sendPage } from './plain-page.ts';
-import { REQUEST_MAX_BYTES, senderOf } from './request-rules.ts';
+import { REQUEST_MAX_BYTES, senderOf, TRIES_IN_AN_HOUR } from './request-rules.ts';
+import { createSenderLimits } from './sender-limits.ts';
 import type { Services } from './services.ts';
 import { answerLanguage } from './visitor-language.ts';
 
@@ -36,6 +37,7 @@ type FormServices = Pick<Services, 'database' | 'now' | 'events' | 'site' | 'sit
 /** Mounted below `/requests`. */
 export function formRoutes(services: FormServices): Hono {
   const { database, now, events, site, siteContent, post } = services;
+  const mayTry = createSenderLimits(TRIES_IN_AN_HOUR, now);
   const homeOf = (context: Context) => homePath(siteContent, answerLanguage(context));
 
   async function say(context: Context, status: ContentfulStatusCode, page: Page) {
@@ -72,8 +74,12 @@ export function formRoutes(services: FormServices): Hono {
     }
     const key = keyOf(read.outgoing, sender, now());
     const outgoing = { ...read.outgoing, key };
-    const arrival = { key, outgoing, sender, post, ...(await calendarRules(services)) };
-    const receipt = await receiveRequest(database.db, arrival).catch((error: Error) => error);
+    const arrive = async () => {
+      if (!mayTry(sender)) return 'flood';
+      const arrival = { key, outgoing, sender, post, ...(await calendarRules(services)) };
+      return receiveRequest(database.db, arrival);
+    };
+    const receipt = await arrive().catch((error: Error) => error);
     if (receipt instanceof Error) {
       // The log says it.
       context.error = receipt;

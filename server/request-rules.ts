@@ -10,6 +10,10 @@ export const REQUEST_MAX_BYTES = 1_000_000;
 const TEXT_MAX = 1000;
 const LONG_TEXT_MAX = 20_000;
 const LONG_TEXTS = ['message', 'description', 'notes'];
+/** Of everything that is typed into a form. */
+const WHOLE_TEXT_MAX = 30_000;
+/** Nobody chooses more from a list. */
+const CHOICES_MAX = 50;
 
 /** Nobody opens a page and has written a message so soon. */
 const HASTE_MS = 2000;
@@ -21,6 +25,8 @@ export const FREE_IN_TEN_MINUTES = 10;
 export const FREE_IN_A_DAY = 50;
 /** Beyond this nothing is taken from it any more. */
 export const MOST_IN_AN_HOUR = 100;
+/** Beyond this it is not even looked at: what is refused, and what comes once more, takes its time too. */
+export const TRIES_IN_AN_HOUR = 300;
 
 export const WINDOWS_MS = {
   tenMinutes: 10 * MINUTE_MS,
@@ -31,12 +37,16 @@ export const WINDOWS_MS = {
 /** How many an address has sent, the one at hand included. */
 export type SentCounts = Record<keyof typeof WINDOWS_MS, number>;
 
-/** A field holds more than anybody types. */
+/** It holds more than anybody types or chooses. */
 function isTooLong({ value }: VisitorRequest): boolean {
-  return Object.entries(value).some(([name, field]) => {
+  let whole = 0;
+  const isOneTooLong = Object.entries(value).some(([name, field]) => {
     const most = LONG_TEXTS.includes(name) ? LONG_TEXT_MAX : TEXT_MAX;
-    return [field].flat().some((text) => text !== undefined && text.length > most);
+    const texts = [field].flat().filter((text) => typeof text === 'string');
+    whole += texts.join('').length;
+    return texts.length > CHOICES_MAX || texts.some((text) => text.length > most);
   });
+  return isOneTooLong || whole > WHOLE_TEXT_MAX;
 }
 
 export function isSuspicious({ trap = '', openFor, request }: Outgoing): boolean {

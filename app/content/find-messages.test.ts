@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInContent } from './built-in.ts';
-import { EVERY_MESSAGE, findMessages, type MessageFilter } from './find-messages.ts';
+import { EVERY_MESSAGE, findMessages, type MessageFilter, searchText } from './find-messages.ts';
 import type { Message } from './messages.ts';
 
 const names = (filter: Partial<MessageFilter>, messages = builtInContent.messages) =>
@@ -37,6 +37,14 @@ test('status and kind narrow the list together with the search', () => {
   expect(names({ kind: 'contact' })).toEqual(['Omar Farooq', 'Julia Brandt']);
   expect(names({ kind: 'contact', status: 'read' })).toEqual(['Omar Farooq']);
   expect(names({ kind: 'booking' })).toEqual([]);
+});
+
+test('of a text that is longer than any form takes, its beginning is searched', () => {
+  // Eighteen letters in the form in which texts are compared.
+  const [sample] = builtInContent.messages as [Message];
+  const long = { ...sample, message: `needle ${'\ufdfa'.repeat(300_000)}` };
+  expect(searchText(long).length).toBeLessThan(100_000);
+  expect(findMessages([long], { ...EVERY_MESSAGE, query: 'needle' })).toEqual([long]);
 });
 
 test('ten thousand messages are searched', () => {

@@ -34,14 +34,25 @@ export function searchable(words: string): string {
     .toLowerCase();
 }
 
+/**
+ * So much of each text is searched. A form holds no more unless it is abused, and of one sign the normal form can be
+ * eighteen.
+ */
+const SEARCHED_MAX = 20_000;
+
 const searched = new WeakMap<Message, string>();
 
 /** What of a message is searched, as words are compared. */
 export function searchText(message: Message): string {
-  const { name, email, subject, message: text } = message;
-  const known = searched.get(message) ?? searchable([name, email, subject, text].join('\n'));
+  const known = searched.get(message) ?? searchedOf(message);
   searched.set(message, known);
   return known;
+}
+
+function searchedOf({ name, email, subject, message }: Message): string {
+  return [name, email, subject, message]
+    .map((text) => searchable(text.slice(0, SEARCHED_MAX)).slice(0, 2 * SEARCHED_MAX))
+    .join('\n');
 }
 
 /** What the filter lets through of an inbox in which nothing is held back, newest first. */

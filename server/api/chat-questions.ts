@@ -10,11 +10,11 @@ import {
   QUESTIONS_MAX,
   removeQuestions,
 } from '../db/chat-questions.ts';
-import { fail, readJson } from '../http.ts';
+import { readJson } from '../http.ts';
 import { senderOf } from '../request-rules.ts';
 import { createSenderLimits } from '../sender-limits.ts';
 import type { Services } from '../services.ts';
-import { RETRY_SECONDS } from './requests.ts';
+import { refuseFlood } from './requests.ts';
 
 /** Of one note as it travels: 300 characters of any script, escaped. */
 const NOTE_MAX_BYTES = 4000;
@@ -34,10 +34,7 @@ export function chatNoteRoutes({ database, now, events, site }: Services): Hono 
   return new Hono().post('/', async (context) => {
     const note = await readJson(context, questionNoteSchema, NOTE_MAX_BYTES);
     if (note instanceof Response) return note;
-    if (!isWithinLimits(senderOf(addressOf(context, site)))) {
-      context.header('Retry-After', String(RETRY_SECONDS));
-      return fail(context, 'busy', 'Too much was sent from this address. Try again later.', 429);
-    }
+    if (!isWithinLimits(senderOf(addressOf(context, site)))) return refuseFlood(context);
     const question = questionOf(note, now());
     if (question) {
       await addQuestions(database.db, [question]);

@@ -12,7 +12,12 @@ import { allMessages } from '../db/inbox-queries.ts';
 import { countMessages } from '../db/message-counts.ts';
 import type { Database } from '../db/open.ts';
 import { releaseMessage } from '../db/requests.ts';
-import { FREE_IN_A_DAY, FREE_IN_TEN_MINUTES, MOST_IN_AN_HOUR } from '../request-rules.ts';
+import {
+  FREE_IN_A_DAY,
+  FREE_IN_TEN_MINUTES,
+  MOST_IN_AN_HOUR,
+  TRIES_IN_AN_HOUR,
+} from '../request-rules.ts';
 import { createSiteContent } from '../site-content.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -170,6 +175,42 @@ describe.each(DATABASES)('requests on %s', (_, create) => {
   ])('%s that is longer than anybody types is held back, and not lost', async (_what, outgoing) => {
     expect((await send(outgoing)).status).toBe(204);
     expect(await counts()).toEqual({ all: 0, new: 0, spam: 1 });
+  });
+
+  test.each<[string, string[]]>([
+    ['a list of more than anybody chooses', Array(51).fill('a')],
+    ['a list with more in it than anybody types', Array(40).fill('x'.repeat(1000))],
+  ])('%s is held back', async (_what, services) => {
+    const value = {
+      name: 'Ada',
+      email: 'ada@example.com',
+      company: '',
+      budget: '',
+      timeline: '',
+      description: '',
+      services,
+    };
+    expect((await send(contact({ request: { kind: 'inquiry', value } }))).status).toBe(204);
+    expect(await counts()).toEqual({ all: 0, new: 0, spam: 1 });
+  });
+
+  test('what is refused again and again is not even looked at in the end', async () => {
+    const gone = () => booking({}, { date: '2020-01-01' });
+    for (let count = 0; count < TRIES_IN_AN_HOUR; count += 1) await send(gone());
+    const refused = await send(gone());
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect((await send(gone(), '192.0.2.2')).status).toBe(409);
+    clock.pass(60 * 60_000);
+    expect((await send(gone())).status).toBe(409);
+  });
+
+  test('a moment that no calendar has stays out of the call', async () => {
+    expect((await send(booking({}, { submittedAt: '+275760-09-13T00:00:00Z' }))).status).toBe(204);
+    const [row] = await database.db.selectFrom('bookings').select('json').execute();
+    expect(JSON.parse(row?.json ?? '')).toMatchObject({
+      submittedAt: '2026-03-01T12:00:00.000Z',
+    });
   });
 
   test('a body of more than a megabyte is refused as that', async () => {

@@ -54,7 +54,12 @@ async function takeIn(
   const counts = await countSent(transaction, sender, now);
   if (isFlood(counts)) throw new Refused('flood');
   const isHeld = isSuspicious(outgoing) || isTooMuch(counts);
-  if (outgoing.request.kind === 'booking') await lockCalendar(transaction);
+  const { request: asked } = outgoing;
+  if (asked.kind === 'booking') {
+    await lockCalendar(transaction);
+    // Before anything is written for it: whoever asks for what is gone again and again keeps nobody else waiting.
+    if (!(await givenSlot(transaction, asked.value, rules))) throw new Refused('taken');
+  }
   // Ids of visitors are moments, and two can have the same.
   const id = crypto.randomUUID();
   const row = messageRow({ ...messageOf(outgoing), id });
@@ -62,18 +67,21 @@ async function takeIn(
     .insertInto('messages')
     .values({ ...row, is_spam: isHeld ? 1 : 0, deleted_at: null })
     .execute();
-  const request = withKey(outgoing.request, key);
+  const request = withKey(asked, key);
   // Nobody is told of what is held back.
-  if (isHeld) return hold(transaction, id, request, rules);
+  if (isHeld) return hold(transaction, id, request);
   if (!(await grant(transaction, id, request, rules))) throw new Refused('taken');
   await queueRequestMails(transaction, post, id, request, now);
 }
 
-/** A visitor's clock may be ahead, or years behind: what has just come would be forgotten as old. */
+/**
+ * A visitor's clock may be ahead, or years behind: what has just come would be forgotten as old. What a request says of
+ * itself is of the same moment.
+ */
 function withinReason(outgoing: Outgoing, now: Date): Outgoing {
   const age = now.getTime() - Date.parse(outgoing.at);
-  if (age >= 0 && age <= WAITING_MS) return outgoing;
-  const at = now.toISOString();
+  const isWithin = age >= 0 && age <= WAITING_MS;
+  const at = isWithin ? outgoing.at : now.toISOString();
   return { ...outgoing, at, request: submittedAt(outgoing.request, at) };
 }
 
@@ -106,16 +114,12 @@ async function grant(
   return request.kind !== 'booking' || book(transaction, { ...request.value, id }, rules);
 }
 
-/** What is held back takes no slot from anybody; one that is gone already is refused as it always is. */
+/** What is held back takes no slot from anybody. */
 async function hold(
   transaction: Transaction<Tables>,
   id: string,
   request: VisitorRequest,
-  rules: CalendarRules,
 ): Promise<void> {
-  if (request.kind === 'booking' && !(await givenSlot(transaction, request.value, rules))) {
-    throw new Refused('taken');
-  }
   const json = JSON.stringify(request);
   await transaction.insertInto('held').values({ id, json }).execute();
 }
