@@ -5,7 +5,7 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { databaseFailure } from './db/failures.ts';
 import { messageOf } from './message-of.ts';
 
-await runCommand(async ({ database, folder, file }) => {
+const restore: Parameters<typeof runCommand>[0] = async ({ database, folder, file, isNew }) => {
   if (!file) {
     throw new Error('Say which file: npm run restore -- data/backups/site-2026-03-01.backup');
   }
@@ -21,5 +21,14 @@ await runCommand(async ({ database, folder, file }) => {
     throw new Error(`Nothing was changed. ${reason}`, { cause: error });
   });
   console.log(`Restored the site as it was on ${at}: ${told(rows)}.`);
-  console.log('A server that runs shows it within moments. Whoever was signed in signs in again.');
-});
+  console.log(
+    isNew
+      ? 'There was no database before: it is made. Is DATABASE_URL the one of the server?'
+      : 'A server that runs shows it within moments. Whoever was signed in signs in again.',
+  );
+  if (!rows.owner)
+    console.log('It has no owner: start the server again, and it prints the link that makes one.');
+};
+
+// A site that moves comes to a machine that has none.
+await runCommand(restore, { mayBeNew: true });

@@ -2,8 +2,9 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { setPassword } from './auth/setup.ts';
+import { NO_DATABASE } from './backup/command.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './db/open.ts';
+import { isThere, openDatabase } from './db/open.ts';
 import { messageOf } from './message-of.ts';
 
 const read = readConfig(process.env);
@@ -11,6 +12,7 @@ if (!read.ok) fail(read.mistakes.join('\n'));
 else await change(read.config.databaseUrl);
 
 async function change(databaseUrl: string): Promise<void> {
+  if (!(await isThere(databaseUrl))) fail(`${databaseUrl}: ${NO_DATABASE}`);
   const database = await openDatabase(databaseUrl).catch((error) =>
     fail(`The database cannot be opened: ${messageOf(error)}`),
   );

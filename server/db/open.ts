@@ -2,7 +2,7 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
 import { migrations } from './migrations.ts';
 import { connectOnce, openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { isSqliteThere, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -18,6 +18,11 @@ export interface Database {
   /** What was deleted is nowhere in its files any more. Where somebody reads just now, it stays until the next time. */
   scrub: () => Promise<void>;
   close: () => Promise<void>;
+}
+
+/** Whether there is one to open. That of a server has been made by whoever runs it. */
+export function isThere(url: string): Promise<boolean> {
+  return url.startsWith('postgres') ? Promise.resolve(true) : isSqliteThere(url);
 }
 
 /** `file:data/site.db`, or the address of a PostgreSQL database. */

@@ -24,8 +24,16 @@ const PRAGMAS = [
   'secure_delete=on',
 ];
 
+const fileOf = (url: string) => url.replace(/^file:/, '');
+
+/** What lies beside it can be all that there is: opening says more about that. */
+export async function isSqliteThere(url: string): Promise<boolean> {
+  const file = fileOf(url);
+  return (await sizeOf(file)) > 0 || (await sizeOf(`${file}-wal`)) > 0;
+}
+
 export async function openSqlite(url: string): Promise<Database> {
-  const file = url.replace(/^file:/, '');
+  const file = fileOf(url);
   if (file !== ':memory:') await prepare(file);
   const db = await connect(file);
 

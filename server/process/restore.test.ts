@@ -1,5 +1,5 @@
 // The commands as they are run, beside a server or killed in the middle.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,20 @@ import { type ServerProcess, setUp, startProcess } from './process-in-test.ts';
 
 const COMMANDS = fileURLToPath(new URL('../../build/live/server/', import.meta.url));
 const MANY = 6000;
+
+test('a backup of a database that is not there is a mistake, and makes none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-restore-'));
+  for (const command of ['backup-command.js', 'set-password.js']) {
+    const { status, stderr } = spawnSync(process.execPath, [join(COMMANDS, command)], {
+      env: { ...process.env, DATABASE_URL: `file:${folder}/site.db`, BACKUP_DIR: folder },
+      encoding: 'utf8',
+    });
+    expect(status, command).toBe(1);
+    expect(stderr, command).toContain('There is no database there yet');
+  }
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
 
 describe.each(DATABASES)('on %s', (_, create) => {
   let database: TestDatabase;
@@ -84,6 +98,7 @@ describe.each(DATABASES)('on %s', (_, create) => {
     expect(said).toContain('Restored the site as it was on');
     expect(code).toBe(0);
     await vi.waitFor(async () => expect(await page()).toContain('Grace Hopper'), 10_000);
+    expect(said).not.toContain('It has no owner');
     // Who was signed in signs in again.
     expect((await server.ask('GET', '/api/inbox/counts', undefined, owner)).status).toBe(401);
     expect(await run('restore', join(folder, 'none'))).toMatchObject({
