@@ -6,9 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtInContent } from '../app/content/built-in.ts';
 import * as bundle from '../app/content/bundle.ts';
 import * as pictures from '../app/content/bundle-pictures.ts';
+import * as utf8 from '../app/lib/utf8-text.ts';
 import { publishSite } from './publish-site.mjs';
 
-const load = async () => ({ ...bundle, ...pictures });
+const load = async () => ({ ...bundle, ...pictures, ...utf8 });
 let folder;
 let exported;
 

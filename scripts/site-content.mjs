@@ -18,7 +18,9 @@ export const CONTENT_FILE = join(ROOT, 'content', 'site.json');
 export async function readSiteFile(file, load = importModule) {
   const { makeBundle, readBundle } = await load('app/content/bundle.ts');
   const { placePictures } = await load('app/content/bundle-pictures.ts');
-  const read = readBundle(await readFile(file, 'utf8'));
+  const { NOT_UTF8, utf8Text } = await load('app/lib/utf8-text.ts');
+  const text = utf8Text(await readFile(file));
+  const read = text === null ? { ok: false, reason: NOT_UTF8 } : readBundle(text);
   if (!read.ok) throw new Error(`${relative('', file)} cannot be published. ${read.reason}`);
   const { content, inbox } = placePictures(read.bundle);
   // What visitors wrote to the owner never becomes part of a site, nor of its repository.

@@ -6,6 +6,7 @@ import * as builtIn from '../app/content/built-in.ts';
 import * as bundle from '../app/content/bundle.ts';
 import * as pictures from '../app/content/bundle-pictures.ts';
 import * as owner from '../app/content/owner.ts';
+import * as utf8 from '../app/lib/utf8-text.ts';
 import { loadSiteContent, readSiteFile } from './site-content.mjs';
 
 let folder;
@@ -16,6 +17,7 @@ const modules = {
   'bundle-pictures.ts': pictures,
   'built-in.ts': builtIn,
   'owner.ts': owner,
+  'utf8-text.ts': utf8,
 };
 const load = async (path) => modules[basename(path)];
 const posts = [
@@ -74,6 +76,16 @@ test('what is copied for publishing keeps the drafts and loses the messages', as
   const { text, hasInbox } = await readSiteFile(file, load);
   expect(hasInbox).toBe(true);
   expect(text).toBe(makeBundle({ ...builtInContent, blogPosts }));
+});
+
+test('a file that another program has saved in another encoding is no site', async () => {
+  const text = makeBundle({
+    ...builtInContent,
+    about: { ...builtInContent.about, name: 'Jürgen' },
+  });
+  await expect(readSiteFile(await put(Buffer.from(text, 'latin1')), load)).rejects.toThrow(
+    'The file is not written in UTF-8. Save it as UTF-8.',
+  );
 });
 
 test('a file that cannot be published is named in one line, with the reason', async () => {

@@ -1,8 +1,10 @@
 // Starts the site on a server: node build/live/server/main.js [--import site.json]
 import { readFile } from 'node:fs/promises';
+import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { NOT_UTF8, utf8Text } from '#app/lib/utf8-text.ts';
 import { issueSetupToken } from './auth/setup.ts';
 import { copyToday } from './backup/daily-copy.ts';
 import { type Config, readConfig } from './config.ts';
@@ -65,9 +67,10 @@ function named(): string | undefined {
 
 async function fill({ database }: RunningSite, file: string | undefined): Promise<void> {
   if (file === undefined) return;
-  const text = await readFile(file, 'utf8').catch((error) =>
+  const bytes = await readFile(file).catch((error) =>
     fail(`${file} cannot be read: ${messageOf(error)}`),
   );
+  const text = utf8Text(bytes) ?? fail(`${file} was not imported. ${NOT_UTF8}`);
   const problem = await importBundle(database, text, new Date()).catch(messageOf);
   if (problem) fail(`${file} was not imported. ${problem}`);
   console.log(`Imported ${file}.`);
@@ -106,7 +109,7 @@ function listen(config: Config, site: RunningSite): void {
     const token = await issueSetupToken(database, new Date()).catch((error) =>
       fail(`The set-up link cannot be made: ${messageOf(error)}`),
     );
-    const local = `http://localhost:${info.port}`;
+    const local = `http://${nameOf(host)}:${info.port}`;
     const shown = address ?? local;
     if (address) console.log(`Here:  ${local}/`);
     console.log(`Site:  ${shown}/`);
@@ -139,6 +142,12 @@ function listen(config: Config, site: RunningSite): void {
     setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50);
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+}
+
+/** What leads there from this machine. */
+function nameOf(host: string): string {
+  if (['', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 function fail(message: string): never {

@@ -182,6 +182,12 @@ test('the address of the site is read when it starts', async () => {
   );
 });
 
+test('what is printed leads there, also where it listens at one address alone', async () => {
+  const server = await start(await newDatabase(createSqlite), { env: { HOST: '127.0.0.1' } });
+  expect(server.local).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect((await fetch(`${server.local}/healthz`)).status).toBe(200);
+});
+
 test('an open admin does not keep the server from stopping', async () => {
   const server = await start(await newDatabase(createSqlite));
   const owner = await setUp(server);

@@ -1,0 +1,11 @@
+/** Of a file that another program has saved: in another encoding every letter beyond English would be lost. */
+export const NOT_UTF8 = 'The file is not written in UTF-8. Save it as UTF-8.';
+
+/** What the bytes say; null when they are no UTF-8. */
+export function utf8Text(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
