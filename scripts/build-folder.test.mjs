@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openNext, stampOf, swapIn } from './build-folder.mjs';
+import { discardNext, openNext, stampOf, swapIn } from './build-folder.mjs';
 import { createStaticServer } from './serve.mjs';
 
 let out;
@@ -55,6 +56,24 @@ test('a build that was killed is tidied up by the next', () => {
   expect(page()).toBe('old');
 });
 
+test('while somebody else builds here nobody else does, and what fails leaves their build alone', () => {
+  const next = openNext(out);
+  // Whoever started this process is alive.
+  writeFileSync(join(out, '.builder'), String(process.ppid));
+  expect(() => openNext(out)).toThrow(/Another build is under way/);
+  discardNext(out);
+  expect(existsSync(next)).toBe(true);
+});
+
+test('a build whose process is gone keeps nobody from building', () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  openNext(out);
+  writeFileSync(join(out, '.builder'), String(pid));
+  put(openNext(out), 'new');
+  swapIn(out);
+  expect(page()).toBe('new');
+});
+
 test('a swap that was killed is taken back by the next build', () => {
   put(out, 'old');
   put(openNext(out), 'new');
@@ -62,7 +81,7 @@ test('a swap that was killed is taken back by the next build', () => {
   renameSync(join(out, 'client'), join(out, '.last', 'client'));
   openNext(out);
   expect(page()).toBe('old');
-  expect(readdirSync(out).sort()).toEqual(['.next', 'client', 'server']);
+  expect(readdirSync(out).sort()).toEqual(['.builder', '.next', 'client', 'server']);
 });
 
 test('a build that was killed when it stood in its place stays there', () => {
@@ -71,7 +90,7 @@ test('a build that was killed when it stood in its place stays there', () => {
   mkdirSync(join(out, '.next'));
   openNext(out);
   expect(page()).toBe('new');
-  expect(readdirSync(out).sort()).toEqual(['.next', 'client', 'server']);
+  expect(readdirSync(out).sort()).toEqual(['.builder', '.next', 'client', 'server']);
 });
 
 test('a swap that fails leaves the last build in its place', () => {
