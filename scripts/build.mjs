@@ -5,12 +5,13 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { adminPair } from './admin-credentials.mjs';
 import { discardNext, openNext, swapIn } from './build-folder.mjs';
 import { INPUTS, readPageAssets } from './page-assets.mjs';
 import { prerender } from './prerender.mjs';
 import { HEADERS_FILE, hostHeaders } from './security-headers.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
-import { readBasePath, readSiteUrl } from './site-address.mjs';
+import { checkSitePath, readBasePath, readSiteUrl } from './site-address.mjs';
 import { checkSiteContent, loadSiteContent } from './site-content.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,6 +37,8 @@ async function buildSite({ out, file }) {
   process.chdir(root);
   const base = readBasePath(process.env);
   const siteUrl = readSiteUrl(process.env);
+  checkSitePath(siteUrl, base);
+  adminPair(process.env);
   const { content, isPublished } = await loadSiteContent({ file });
   await checkSiteContent(content);
 

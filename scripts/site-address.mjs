@@ -47,3 +47,13 @@ export function readSiteUrl(env) {
   const path = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
   return url.origin + (path.endsWith(base) ? path : path + base.slice(1));
 }
+
+/** Every link on the pages begins with the base path: at another one none would lead anywhere. */
+export function checkSitePath(siteUrl, base) {
+  const path = siteUrl === '' ? base : new URL(siteUrl).pathname;
+  if (path !== base) {
+    throw new Error(
+      `SITE_URL leads to ${path}, and the site is built for ${base}: set BASE_PATH=${path} too.`,
+    );
+  }
+}

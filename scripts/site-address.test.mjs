@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../app/content/language-codes.ts';
-import { LANGUAGES, OWN_FOLDERS, readBasePath, readSiteUrl } from './site-address.mjs';
+import {
+  checkSitePath,
+  LANGUAGES,
+  OWN_FOLDERS,
+  readBasePath,
+  readSiteUrl,
+} from './site-address.mjs';
 
 test.each([
   [undefined, '/'],
@@ -62,3 +68,11 @@ test.each(['example.com', 'javascript:alert(1)', '/portfolio'])(
     expect(() => readSiteUrl({ SITE_URL })).toThrow(/SITE_URL must be an address/);
   },
 );
+
+test('a site is built for the path at which it will stand', () => {
+  const check = (env) => checkSitePath(readSiteUrl(env), readBasePath(env));
+  expect(() => check({ SITE_URL: 'https://example.com/me' })).toThrow('set BASE_PATH=/me/ too');
+  expect(() => check({ SITE_URL: 'https://example.com/me', BASE_PATH: '/me' })).not.toThrow();
+  expect(() => check({ SITE_URL: 'https://example.com', BASE_PATH: '/me' })).not.toThrow();
+  expect(() => check({})).not.toThrow();
+});

@@ -28,6 +28,13 @@ test.each([
   expect(await verifyCredentials('me@example.com', 'secret', cut)).toBe('wrong');
 });
 
+test('half a pair is a mistake, and not the other half of the trial’s', () => {
+  const missing = (env: NodeJS.ProcessEnv) => () => adminCredentials(env, 1);
+  expect(missing({ ADMIN_EMAIL: 'me@example.com' })).toThrow('without ADMIN_PASSWORD');
+  expect(missing({ ADMIN_EMAIL: '', ADMIN_PASSWORD: 'secret' })).toThrow('without ADMIN_EMAIL');
+  expect(missing({})).not.toThrow();
+});
+
 test('without cryptography the check says so', async () => {
   vi.stubGlobal('crypto', {});
   expect(await verifyCredentials('me@example.com', 'secret', credentials)).toBe('unavailable');
