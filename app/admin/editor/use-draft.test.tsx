@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
@@ -78,8 +78,8 @@ test('a save over somebody else’s is refused; the owner can overwrite it, and 
   expect(store.get('projects')).toEqual([second]);
   expect(draft().value).toEqual([first]);
   await act(async () => draft().conflict?.keepMine());
+  await waitFor(() => expect(draft().conflict).toBeNull());
   expect(store.get('projects')).toEqual([first]);
-  expect(draft().conflict).toBeNull();
   expect(lastToast()).toMatchObject({ title: 'Projects Updated', action: { label: 'Undo' } });
   await undo();
   expect(store.get('projects')).toEqual([second]);
@@ -101,6 +101,7 @@ test('an open form keeps what is on the screen: a save elsewhere is a conflict, 
   expect(store.get('projects')).toEqual([second, ...rest]);
   expect(draft().conflict?.differences.map(({ title }) => title)).toEqual([first.title, 'Mine']);
   await act(async () => draft().conflict?.keepBoth?.());
+  await waitFor(() => expect(draft().conflict).toBeNull());
   expect(store.get('projects')).toEqual([mine, ...rest]);
   expect(draft().isOutdated).toBe(false);
 });
