@@ -84,7 +84,7 @@ test('a file that another program has saved in another encoding is no site', asy
     about: { ...builtInContent.about, name: 'Jürgen' },
   });
   await expect(readSiteFile(await put(Buffer.from(text, 'latin1')), load)).rejects.toThrow(
-    'The file is not written in UTF-8. Save it as UTF-8.',
+    'The file is not saved as UTF-8.',
   );
 });
 

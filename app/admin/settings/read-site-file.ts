@@ -1,7 +1,7 @@
 import { type BundleRead, readBundle } from '#app/content/bundle.ts';
 import { placePictures } from '#app/content/bundle-pictures.ts';
 import type { Media } from '#app/store/ports.ts';
-import { fileText, NOT_OPENED } from '../editor/file-text.ts';
+import { fileText } from '../editor/file-text.ts';
 import { formatBytes } from '../editor/image-size.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -17,9 +17,9 @@ export async function readSiteFile(file: File, media?: Pick<Media, 'small'>): Pr
     const [size, limit] = [file.size, most].map(formatBytes);
     return { ok: false, reason: `The file has ${size}; the limit for a site is ${limit}.` };
   }
-  const text = await fileText(file);
-  if (text === null) return { ok: false, reason: NOT_OPENED };
-  const read = readBundle(text);
+  const opened = await fileText(file);
+  if (!opened.ok) return opened;
+  const read = readBundle(opened.text);
   if (!read.ok) return read;
   const kept = await picturesIn(media, Object.keys(read.bundle.pictures ?? {}));
   return { ok: true, bundle: placePictures(read.bundle, kept) };

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { downloadFile } from '#app/ui/download.ts';
 import { toast } from '#app/ui/toast.ts';
 import { FileButton } from '../editor/file-button.tsx';
-import { fileText, NOT_OPENED } from '../editor/file-text.ts';
+import { fileText } from '../editor/file-text.ts';
 import { useConfirmLoss } from '../editor/leave-guard.tsx';
 import { exportSettings, importSettings } from './import-settings.ts';
 
@@ -27,9 +27,9 @@ export function SettingsActions({ settings, onImport, onReset }: SettingsActions
   const confirmLoss = useConfirmLoss();
 
   async function handleFile(chosen: File) {
-    const text = await fileText(chosen);
-    if (text === null) return refuse(NOT_OPENED);
-    const imported = importSettings(chosen.name, text);
+    const opened = await fileText(chosen);
+    if (!opened.ok) return refuse(opened.reason);
+    const imported = importSettings(chosen.name, opened.text);
     if (!imported) return refuse('Invalid settings file format.');
     confirmLoss(() => {
       onImport(imported);

@@ -141,6 +141,16 @@ test('§9 the previews show what the page will say of itself', async () => {
   expect(within(card).getByText(/^Without the image/)).toBeDefined();
 });
 
+test('of the address of an account on X its handle is kept', async () => {
+  await open();
+  await openTab('SEO & Meta');
+  type('X \\(Twitter\\) handle', 'https://x.com/hamza');
+  fireEvent.blur(screen.getByLabelText('X (Twitter) handle'));
+  expect(written('X (Twitter) handle')).toBe('@hamza');
+  type('X \\(Twitter\\) handle', 'Hamza Khan');
+  expect(screen.getByText(/^Use a handle such as @name/)).toBeDefined();
+});
+
 // Which file is a bad one, the test of the import says.
 test('§8 a bad file changes nothing and says so', async () => {
   const { toasts } = await open();
@@ -154,13 +164,25 @@ test('§8 a bad file changes nothing and says so', async () => {
 
 test('a settings file that cannot be opened changes nothing, and the owner is told', async () => {
   const { toasts } = await open();
-  const text = () => Promise.reject(new DOMException('It was moved.', 'NotFoundError'));
-  const files = [Object.assign(new File([], 'settings.json'), { text })];
+  const arrayBuffer = () => Promise.reject(new DOMException('It was moved.', 'NotFoundError'));
+  const files = [Object.assign(new File([], 'settings.json'), { arrayBuffer })];
   await act(async () => {
     fireEvent.change(screen.getByLabelText('Settings file'), { target: { files } });
   });
   expect(toasts).toEqual([
     { title: 'Import Error', text: 'The file could not be opened.', tone: 'error' },
+  ]);
+});
+
+test('a settings file in an old encoding changes nothing, and the owner is told', async () => {
+  const { toasts } = await open();
+  const latin = Uint8Array.from('{"siteName":"Büro"}', (letter) => letter.charCodeAt(0));
+  const files = [new File([latin], 'settings.json')];
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Settings file'), { target: { files } });
+  });
+  expect(toasts).toEqual([
+    expect.objectContaining({ text: expect.stringMatching(/^The file is not saved as UTF-8\./) }),
   ]);
 });
 

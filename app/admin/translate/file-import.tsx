@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { FileButton } from '../editor/file-button.tsx';
-import { fileText, NOT_OPENED } from '../editor/file-text.ts';
+import { fileText } from '../editor/file-text.ts';
 import { failureHelp } from '../failure-help.ts';
 import { LANGUAGE_NAMES } from '../settings/languages-panel.tsx';
 import { changesOf, type FileChange, readTranslationFile } from './translation-file.ts';
@@ -43,9 +43,9 @@ export function FileImport({ main, language, work, children }: FileImportProps) 
   }
 
   async function changesIn(file: File): Promise<ReturnType<typeof changesOf>> {
-    const text = await fileText(file);
-    if (text === null) return { ok: false, reason: NOT_OPENED };
-    const read = readTranslationFile(file.name, text);
+    const opened = await fileText(file);
+    if (!opened.ok) return opened;
+    const read = readTranslationFile(file.name, opened.text);
     if (!read.ok) return read;
     if (read.file.language !== language) {
       const named = LANGUAGE_NAMES[read.file.language];

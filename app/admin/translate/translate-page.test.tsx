@@ -277,14 +277,27 @@ test('a file is looked at before it is used; one of another site changes nothing
 
 test('a file that cannot be opened changes nothing, and the owner is told', async () => {
   await open();
-  const text = () => Promise.reject(new DOMException('It was moved.', 'NotFoundError'));
-  const files = [Object.assign(new File([], 'a.csv'), { text })];
+  const arrayBuffer = () => Promise.reject(new DOMException('It was moved.', 'NotFoundError'));
+  const files = [Object.assign(new File([], 'a.csv'), { arrayBuffer })];
   await act(async () => {
     fireEvent.change(screen.getByLabelText('Translation file'), { target: { files } });
   });
   expect(screen.getByRole('alert').textContent).toBe(
     'Nothing was changed. The file could not be opened.',
   );
+});
+
+test('a file that a spreadsheet saved in letters of its own changes nothing, and the owner is told', async () => {
+  const store = await open();
+  const text = toCsv('en', 'de', []).slice(1);
+  const files = [new File([text, Uint8Array.of(0x47, 0x72, 0xfc, 0xdf, 0x65)], 'a.csv')];
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Translation file'), { target: { files } });
+  });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Nothing was changed. The file is not saved as UTF-8. Save it as UTF-8 (“CSV UTF-8” in Excel), and try again.',
+  );
+  expect(store.get('translations')).toEqual([]);
 });
 
 test('what another tab writes waits here as well', async () => {
