@@ -30,8 +30,9 @@ export function readCsv(text: string): FileRead {
     return refusal('The first line has to be: id, place and the codes of the two languages.');
   const broken = rows.findIndex((row) => row.length !== head.length);
   if (broken >= 0) return refusal(`Line ${broken + 2} does not have ${head.length} cells.`);
-  const units = rows.map(([id = '', , source = '', target = '']) => ({
+  const units = rows.map(([id = '', place = '', source = '', target = '']) => ({
     id,
+    place: withoutGuard(place),
     source: withoutGuard(source),
     target: withoutGuard(target),
   }));

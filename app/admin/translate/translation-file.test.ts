@@ -47,7 +47,24 @@ const good = toXliff('ur', 'en', work);
 const firstUnit = /<unit.*<\/unit>/.exec(good)?.[0];
 const table = toCsv('ur', 'en', work);
 const refused: [string, string, string, RegExp][] = [
-  ['an unknown id', 'a.xlf', good.replace(unitId(texts[0][0]), 't00'), /does not say: t00/],
+  [
+    'an unknown id',
+    'a.xlf',
+    good.replace(unitId(texts[0][0]), 't00'),
+    /does not say: about\.0, “میں گھر بناتی ہوں۔”\. Take it out of the file, or export it anew\.$/,
+  ],
+  [
+    'a text of long ago',
+    'a.csv',
+    `${table}\r\nt00,about.bio,"I design\r\nand build ${'very '.repeat(20)}fast sites.",`,
+    /does not say: about\.bio, “I design and build very very very very v…”\. Take/,
+  ],
+  [
+    'an unknown id and no place',
+    'a.xlf',
+    good.replace(unitId(texts[0][0]), 't00').replace(' name="about.0"', ''),
+    /does not say: t00, “میں/,
+  ],
   ['another source', 'a.xlf', good.replace('میں گھر', 'میں باغ'), /about\.0 is not what this site/],
   [
     'altered placeholders',
@@ -73,7 +90,13 @@ const refused: [string, string, string, RegExp][] = [
   ],
   ['a text twice', 'a.xlf', good.replace('</file>', `${firstUnit}</file>`), /has a text twice/],
   ['a text twice', 'a.csv', `${table}\r\n${table.split('\r\n')[1]}`, /has a text twice/],
-  ['a unit without its id', 'a.xlf', good.replace(/ id="t[^"]*"/, ''), /does not say: $/],
+  ['a unit without its id', 'a.xlf', good.replace(/ id="t[^"]*"/, ''), /does not say: about\.0, /],
+  [
+    'a row that says only its translation',
+    'a.csv',
+    `${table}\r\n,,,Hello`,
+    /say: one without a name\./,
+  ],
   ['something else', 'a.xlf', '<html></html>', /not XLIFF/],
   ['nothing at all', 'a.xlf', toXliff('ur', 'en', []), /no text/],
   ['another kind of file', 'a.json', '{}', /Only \.xlf/],

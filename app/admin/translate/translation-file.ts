@@ -3,7 +3,14 @@ import type { LanguageCode } from '#app/content/language-codes.ts';
 import type { Work } from '#app/content/translation-work.ts';
 import { placeholderProblem } from '#app/lib/placeholders.ts';
 import { readCsv } from './csv-file.ts';
-import { asCarried, type FileRead, refusal, type TranslationFile, unitId } from './unit.ts';
+import {
+  asCarried,
+  type FileRead,
+  refusal,
+  type TranslationFile,
+  type Unit,
+  unitId,
+} from './unit.ts';
 import { readXliff } from './xliff-file.ts';
 
 /** What a file would change. */
@@ -30,12 +37,15 @@ export function changesOf(
   const known = new Map(work.map((each) => [unitId(each.source), each]));
   const changes: FileChange[] = [];
   const seen = new Set<string>();
-  for (const { id, source, target } of file.units) {
+  for (const unit of file.units) {
+    const { id, source, target } = unit;
     const each = known.get(id);
-    if (seen.has(id)) return { ok: false, reason: `The file has a text twice: ${id}` };
+    if (seen.has(id)) return { ok: false, reason: `The file has a text twice: ${named(unit)}.` };
     seen.add(id);
-    if (!each)
-      return { ok: false, reason: `The file has a text that this site does not say: ${id}` };
+    if (!each) {
+      const reason = `The file has a text that this site does not say: ${named(unit)}. Take it out of the file, or export it anew.`;
+      return { ok: false, reason };
+    }
     if (asCarried(each.source) !== asCarried(source))
       return { ok: false, reason: `The source of ${each.at} is not what this site says.` };
     const text = asCarried(target).trim();
@@ -44,4 +54,18 @@ export function changesOf(
     if (text && text !== each.translation) changes.push({ work: each, text });
   }
   return { ok: true, changes };
+}
+
+/** How much of a text is enough to find it again. */
+const BEGINNING = 40;
+
+/** A text of the file by what whoever has it before them can see there: its place and how it begins. */
+function named({ id, place, source }: Unit): string {
+  const words = source.trim().replace(/\s+/g, ' ');
+  const letters = [...words];
+  const begins =
+    letters.length > BEGINNING ? `${letters.slice(0, BEGINNING).join('').trimEnd()}…` : words;
+  return (
+    [place.trim() || id, begins && `“${begins}”`].filter(Boolean).join(', ') || 'one without a name'
+  );
 }

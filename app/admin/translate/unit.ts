@@ -6,6 +6,8 @@ import { printable } from '#app/lib/markup-text.ts';
 
 export interface Unit {
   id: string;
+  /** Where the text stands, as the file says it. */
+  place: string;
   source: string;
   target: string;
 }

@@ -57,6 +57,7 @@ function readUnit(unit: Element): Unit | string {
     return `The unit ${id} has markup inside its text.`;
   return {
     id,
+    place: unit.getAttribute('name') ?? '',
     source: sources[0]?.textContent ?? '',
     target: targets[0]?.textContent ?? '',
   };
