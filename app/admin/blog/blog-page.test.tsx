@@ -52,6 +52,15 @@ test('§2 the list is sorted newest first, with title or Untitled, date and stat
   ]);
 });
 
+test('a cover’s address is completed when the post is saved from within the field', async () => {
+  const { store } = await open(post('a', '2024-03-01T10:00:00.000Z'));
+  await choose('Post a');
+  const cover = screen.getByRole('textbox', { name: 'Cover Image URL' });
+  fireEvent.change(cover, { target: { value: 'x.example/cover.png' } });
+  await press('Save');
+  expect(store.get('blogPosts')).toMatchObject([{ coverImage: 'https://x.example/cover.png' }]);
+});
+
 test('a slug is cleaned up while it is typed, around the caret, and fully when it is left', async () => {
   const { store } = await open();
   const slug = screen.getByLabelText<HTMLInputElement>(/^Slug/);

@@ -262,6 +262,51 @@ test('tasks keep their boxes', () => {
   );
 });
 
+/** An item as Word copies it, its lines broken where they are. */
+const wordItem = (sign: string, level: number, words: string, list = 0) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-list:l${list} level${level}
+lfo1'><![if !supportLists]><span lang=EN style='font-family:Symbol'><span
+style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>
+`;
+
+test('the lists of Word are lists, as deep and in the order that they were', () => {
+  const html = [
+    '<p class=MsoNormal>Before</p>',
+    wordItem('·', 1, 'First <b>item</b>'),
+    wordItem('o', 2, 'inner'),
+    wordItem('§', 3, 'deep'),
+    wordItem('1.', 2, 'counted'),
+    wordItem('2.', 2, 'twice'),
+    wordItem('·', 1, 'Second'),
+    '<p class=MsoNormal>After</p>',
+    wordItem('3)', 1, 'goes on'),
+    wordItem('iv)', 1, 'roman'),
+  ].join('');
+  expect(htmlToMarkdown(`<html><body><!--StartFragment-->${html}</body></html>`)).toBe(
+    [
+      'Before',
+      '- First **item**\n  - inner\n    - deep\n  1. counted\n  2. twice\n- Second',
+      'After',
+      '3. goes on\n4. roman',
+    ].join('\n\n'),
+  );
+});
+
+test('two lists of Word beside each other stay two', () => {
+  const one = wordItem('1.', 1, 'a') + wordItem('2.', 1, 'b');
+  expect(shown(one + wordItem('1.', 1, 'c', 1))).toBe(
+    '<ol start="1"><li>a</li><li>b</li></ol><ol start="1"><li>c</li></ol>',
+  );
+  // It begins deep, and what is above it comes later.
+  expect(shown(wordItem('o', 2, 'a') + wordItem('·', 1, 'b'))).toBe(
+    '<ul><li>a</li></ul><ul><li>b</li></ul>',
+  );
+});
+
+test('a paragraph of Word that says it is in no list is none', () => {
+  expect(htmlToMarkdown("<p style='mso-list:none'>a</p><p style='color:red'>o</p>")).toBe('a\n\no');
+});
+
 test.each([
   ['<pre><code class="hljs language-js">a</code></pre>', 'js'],
   ['<pre class="lang-c++"><code>a</code></pre>', 'c++'],

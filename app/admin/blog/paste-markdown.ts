@@ -5,6 +5,7 @@ import { safeImage, safeLink } from '#app/lib/safe-link.ts';
 import { wellFormed } from '#app/lib/well-formed.ts';
 import { LINE_END, markedPhrases, phrases, text } from './paste-phrases.ts';
 import { isLayout, tableOf, writeMarkdown } from './paste-writer.ts';
+import { makeWordLists } from './word-lists.ts';
 
 type Piece = PhrasingContent | BlockContent;
 
@@ -19,6 +20,7 @@ const BLOCKS = new Set('paragraph heading list code blockquote thematicBreak tab
 export function htmlToMarkdown(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const lineEnd of page.querySelectorAll('pre br')) lineEnd.replaceWith(LINE_END);
+  makeWordLists(page);
   return writeMarkdown(flow(inside(page.body)));
 }
 
