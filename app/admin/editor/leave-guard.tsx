@@ -22,9 +22,10 @@ interface LeaveControl {
   mark: (id: string, work: Work) => void;
   /**
    * Runs the action at once when nothing is unsaved, else after the owner agreed. What is being saved is waited for:
-   * should it fail, the owner is still where the changes are. What it returns takes the question back.
+   * should it fail, the owner is still where the changes are, as after a no, and `stay` runs. What it returns takes the
+   * question back.
    */
-  confirmLoss: (action: () => void, question?: Question) => () => void;
+  confirmLoss: (action: () => void, question?: Question, stay?: () => void) => () => void;
   /** How often the owner has left a screen and agreed to lose what was on it. */
   discarded: number;
 }
@@ -42,7 +43,7 @@ const LEAVE: Question = {
 interface Leaving {
   question?: Question | undefined;
   go: () => void;
-  stay?: () => void;
+  stay?: (() => void) | undefined;
   /** What is done before, when the owner agrees to lose something. */
   discard?: () => void;
 }
@@ -137,8 +138,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     else leaving?.stay?.();
   }, []);
   const confirmLoss = useCallback(
-    (go: () => void, question?: Question) => {
-      const leaving = { go, question };
+    (go: () => void, question?: Question, stay?: () => void) => {
+      const leaving = { go, question, stay };
       leave(leaving);
       return () => setAsked((current) => (current === leaving ? null : current));
     },

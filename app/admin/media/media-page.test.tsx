@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { MAX_REMOVED_AT_ONCE } from '#app/content/library-picture.ts';
@@ -9,6 +9,7 @@ import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import type { Media } from '#app/store/ports.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
 import { toast } from '#app/ui/toast.ts';
+import { LeaveGuard } from '../editor/leave-guard.tsx';
 import { createMemoryMedia, holdUploads, pictureOf } from './media-in-test.ts';
 import MediaPage from './media-page.tsx';
 
@@ -28,13 +29,23 @@ const file = (text: string, type = 'image/png') => new File([text], 'new.png', {
 async function open(media: Media | undefined) {
   const store = createStore(createMemoryAdapter(), builtInContent);
   await store.save('about', { ...builtInContent.about, photo: used.address });
+  const page = (
+    <LeaveGuard>
+      <MediaPage />
+    </LeaveGuard>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/admin/media', element: page },
+      { path: '*', element: 'Another screen' },
+    ],
+    { initialEntries: ['/admin/media'] },
+  );
   await act(async () =>
     render(
-      <MemoryRouter>
-        <ContentProvider store={store} media={media}>
-          <MediaPage />
-        </ContentProvider>
-      </MemoryRouter>,
+      <ContentProvider store={store} media={media}>
+        <RouterProvider router={router} />
+      </ContentProvider>,
     ),
   );
 }
@@ -138,6 +149,51 @@ test('its description can be changed', async () => {
   await act(async () => fireEvent.change(field, { target: { value: ' A cat ' } }));
   await press('Save description');
   expect(shown()).toEqual(['A cat']);
+});
+
+const describe = (alt: string) =>
+  act(async () => {
+    const field = screen.getByLabelText('Description (alt text)');
+    fireEvent.change(field, { target: { value: alt } });
+  });
+const isOpen = (text: string) => screen.getByText(text).closest('dialog')?.open;
+
+test.each(['cancel', 'close'])(
+  'a description that was typed is not lost when the dialog is left (%s)',
+  async (way) => {
+    await open(createMemoryMedia(used));
+    await press('Open In use');
+    await describe('A cat');
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    const leave = () =>
+      act(async () => {
+        // Asked to for the second time, a browser does so itself.
+        if (way === 'close') dialog.close();
+        else fireEvent(dialog, new Event('cancel', { cancelable: true }));
+      });
+    await leave();
+    expect(isOpen('Close without saving?')).toBe(true);
+    await press('Keep editing');
+    expect(dialog.open).toBe(true);
+    expect(screen.getByLabelText('Description (alt text)')).toHaveProperty('value', 'A cat');
+    await leave();
+    await press('Discard changes');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Open In use');
+    expect(screen.getByLabelText('Description (alt text)')).toHaveProperty('value', 'In use');
+    await press('Close the picture');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+test('a way to where the picture is used asks as well', async () => {
+  await open(createMemoryMedia(used));
+  await press('Open In use');
+  await describe('A cat');
+  await act(async () => screen.getByRole('link').click());
+  expect(isOpen('Leave without saving?')).toBe(true);
+  await press('Discard changes');
+  expect(screen.getByText('Another screen')).toBeDefined();
 });
 
 test('files are asked about one after the other, and sent with what is said', async () => {

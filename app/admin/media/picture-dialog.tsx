@@ -9,6 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { failureToast } from '../editor/failure-toast.ts';
+import { useConfirmLoss, useUnsaved } from '../editor/leave-guard.tsx';
 import { TextField } from '../editor/text-field.tsx';
 import { adminPaths } from '../paths.ts';
 import { sizeOf, titleOf } from './picture-grid.tsx';
@@ -22,12 +23,34 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
+const CLOSE = {
+  title: 'Close without saving?',
+  text: 'The description of the picture was changed. The change is lost if you go on.',
+};
+
 /** One picture: what it shows, where it is shown. */
 export function PictureDialog({ picture, onClose, ...props }: PictureDialogProps) {
+  const confirmLoss = useConfirmLoss();
+  /** While the owner is asked: a browser closes a dialog that refuses to be left twice, and this one may come back. */
+  const [isAside, setAside] = useState(false);
+
+  function handleClose() {
+    setAside(true);
+    const comeBack = () => setAside(false);
+    confirmLoss(
+      () => {
+        comeBack();
+        onClose();
+      },
+      CLOSE,
+      comeBack,
+    );
+  }
+
   return (
     <Dialog
-      isOpen={picture !== undefined}
-      onClose={onClose}
+      isOpen={picture !== undefined && !isAside}
+      onClose={handleClose}
       title={picture && titleOf(picture)}
       description={picture && `${picture.name}, ${sizeOf(picture)}`}
       closeLabel="Close the picture"
@@ -43,6 +66,8 @@ interface PictureFormProps extends PictureDialogProps {
 
 function PictureForm({ media, picture, uses, onRemove, onClose }: PictureFormProps) {
   const [alt, setAlt] = useState(picture.alt);
+  const isChanged = alt.trim() !== picture.alt;
+  useUnsaved(isChanged);
 
   async function handleSave() {
     const result = await media.describe(picture.id, alt.trim());
@@ -71,7 +96,7 @@ function PictureForm({ media, picture, uses, onRemove, onClose }: PictureFormPro
         <Button variant="danger" onClick={() => onRemove(picture)}>
           Remove
         </Button>
-        <Button type="submit" disabled={alt.trim() === picture.alt}>
+        <Button type="submit" disabled={!isChanged}>
           Save description
         </Button>
       </div>
