@@ -41,6 +41,17 @@ test('WhatsApp leads to the phone number that is shown', () => {
   expect(ownerOf(about, defaultSettings).whatsapp).toBe('+49 30 5678');
 });
 
+test('a number that WhatsApp cannot be reached at takes nothing from one that it can', () => {
+  const about = { ...builtInContent.about, phone: '+49 30 5678', whatsapp: 'https://wa.me/49301' };
+  const settings = { ...defaultSettings, phoneNumber: '+92 300 0000000 (mobile)' };
+  expect(ownerOf(about, settings)).toMatchObject({
+    phone: '+92 300 0000000 (mobile)',
+    whatsapp: 'https://wa.me/49301',
+  });
+  expect(ownerOf({ ...about, whatsapp: '0170 1' }, settings).whatsapp).toBe('+49 30 5678');
+  expect(ownerOf({ ...about, whatsapp: '', phone: '0170 1' }, settings).whatsapp).toBe('');
+});
+
 test('a profile without a name wears another, and one with a name its own', () => {
   const nameless = { ...builtInContent.about, name: ' ' };
   expect(named(nameless, 'Noor')).toEqual({ ...builtInContent.about, name: 'Noor' });

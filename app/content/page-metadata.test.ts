@@ -152,6 +152,21 @@ test('a handle has one sign in front of it, and only there', () => {
   expect(handle('')).not.toHaveProperty('twitter:site');
 });
 
+test('the address of an account’s page is its handle, and any other is none', () => {
+  const handle = (twitterHandle: string) => metadata({}, { seo: { twitterHandle } }).tags;
+  for (const written of [
+    'https://x.com/hamza',
+    'twitter.com/hamza/',
+    ' https://www.twitter.com/@hamza?lang=en ',
+    '\u202ahttps://mobile.twitter.com/hamza/status/1',
+  ]) {
+    expect(handle(written)['twitter:site']).toBe('@hamza');
+  }
+  for (const written of ['https://me.example/hamza', 'https://x.com/', 'Hamza Khan']) {
+    expect(handle(written)).not.toHaveProperty('twitter:site');
+  }
+});
+
 test('what says nothing is no tag; every tag says of which kind it is', () => {
   const made = metadataOf({}, { settings: defaultSettings, about: builtInContent.about });
   expect(made.tags.find(({ key }) => key === 'keywords')).toBeUndefined();

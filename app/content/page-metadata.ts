@@ -1,7 +1,7 @@
 // From the owner's settings and the facts of one page to the page's title, metadata and icon.
 
 import { withBase, withoutBase } from '#app/lib/base-path.ts';
-import { safeImage } from '#app/lib/safe-link.ts';
+import { safeImage, withoutInvisible } from '#app/lib/safe-link.ts';
 import type { About } from './about.ts';
 import type { Settings } from './settings.ts';
 import { siteNameOf } from './site-name.ts';
@@ -71,7 +71,7 @@ export function metadataOf(page: PageFacts, site: SiteFacts): Metadata {
     keywords: firstText(page.keywords, seo.keywords),
     robots: robotsOf(page, seo),
     'twitter:card': seo.twitterCard,
-    'twitter:site': seo.twitterHandle.trim().replace(/^@?(?=.)/, '@'),
+    'twitter:site': handleOf(seo.twitterHandle),
     'twitter:title': shareTitle,
     'twitter:description': description,
     'twitter:image': image,
@@ -96,6 +96,14 @@ export function metadataOf(page: PageFacts, site: SiteFacts): Metadata {
     addressOf: (path) => addressBelow(address, path),
     tags: [...tagsOf('name', named), ...tagsOf('property', graph)],
   };
+}
+
+const ACCOUNT_PAGE = /^(?:https?:\/\/)?(?:\w+\.)?(?:x|twitter)\.com\/@?(\w+).*$/i;
+
+/** An account on X as its card names it, also from the address of its page; what is no handle is left out. */
+export function handleOf(written: string): string {
+  const handle = withoutInvisible(written).trim().replace(ACCOUNT_PAGE, '$1');
+  return /[\s/]/.test(handle) ? '' : handle.replace(/^@?(?=.)/, '@');
 }
 
 function titlesOf(page: PageFacts, seo: Settings['seo'], siteName: string) {

@@ -27,5 +27,13 @@ export function safeImage(written: string | undefined): string | undefined {
 
 /** Browsers leave these out wherever they stand: `/<tab>/example.com` leads to another site. */
 function asFollowed(written: string | undefined): string | undefined {
-  return written?.replace(/[\t\n\r]/g, '').trim();
+  return written && withoutInvisible(written.replace(/[\t\n\r]/g, '')).trim();
+}
+
+/**
+ * Without the signs that come along with a copy and that nobody sees: an address or a number with one of them leads
+ * nowhere. Joiners stay, for they are part of Urdu and Persian words. Not for prose, which is laid out by such signs.
+ */
+export function withoutInvisible(written: string): string {
+  return written.replace(/\p{Cf}(?<!\p{Join_Control})/gu, '');
 }

@@ -8,6 +8,8 @@ test.each([
   ['+49 170/1234567', 'https://wa.me/491701234567'],
   ['+49.170.1234567', 'https://wa.me/491701234567'],
   ['https://wa.me/message/ABC', 'https://wa.me/message/ABC'],
+  ['\u202a+92 300 0000000\u202c', 'https://wa.me/923000000000'],
+  ['\u200bhttps://wa.me/923000000000', 'https://wa.me/923000000000'],
 ])('%s is reached at %s', (written, link) => {
   expect(whatsAppLink(written)).toBe(link);
 });

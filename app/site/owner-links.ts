@@ -1,6 +1,6 @@
 // Addresses made from what is known of the owner.
 
-import type { Owner } from '#app/content/owner.ts';
+import { type Owner, whatsAppLink } from '#app/content/owner.ts';
 import { SECTIONS } from '#app/content/sections.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
 import { mailto } from '#app/lib/mailto.ts';
@@ -9,16 +9,10 @@ import { wellFormed } from '#app/lib/well-formed.ts';
 import { useOwner } from './use-owner.ts';
 import { usePaths } from './use-paths.ts';
 
+export { whatsAppLink };
+
 export const SOCIAL_NETWORKS = ['github', 'linkedin', 'whatsapp', 'twitter', 'instagram'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
-
-/** A WhatsApp address for what the owner typed: a link, or a phone number with its country. */
-export function whatsAppLink(written: string): string | undefined {
-  if (!/^[+\d\s()./-]+$/.test(written.trim())) return safeLink(written);
-  // The zero in brackets is for those who call from the same country.
-  const digits = written.replace('(0)', '').replace(/\D/g, '').replace(/^00/, '');
-  return /^[1-9]/.test(digits) ? `https://wa.me/${digits}` : undefined;
-}
 
 export function socialLinks(owner: Owner): { network: SocialNetwork; href: string }[] {
   return SOCIAL_NETWORKS.flatMap((network) => {

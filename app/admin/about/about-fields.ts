@@ -1,5 +1,5 @@
 import type { About } from '#app/content/about.ts';
-import { email, link, text } from '../editor/fields/basic.tsx';
+import { email, link, phone, text } from '../editor/fields/basic.tsx';
 import type { Fields } from '../editor/form.ts';
 
 export const WHO = {
@@ -13,7 +13,7 @@ export const WHO = {
 
 export const REACH = {
   email: email({ label: 'Email', row: 'halves' }),
-  phone: text({ label: 'Phone', type: 'tel', autoComplete: 'off', row: 'halves' }),
+  phone: phone({ label: 'Phone', row: 'halves' }),
   location: text({ label: 'Location' }),
   workingHours: text({
     label: 'Working hours',

@@ -15,9 +15,14 @@ export function withTyped(values: readonly string[], written: string): string[] 
   return added.ok ? added.values : [...values];
 }
 
-/** `a, b,, c` as three entries. */
+/** What is pasted from a column or a row of a spreadsheet, a cell each. */
+export function splitCells(text: string): string[] {
+  return splitBy(text, /[\t\r\n]+/);
+}
+
+/** `a, b,, c` as three entries; the comma of Urdu and Arabic is one as well. */
 export function splitCommas(text: string): string[] {
-  return splitBy(text, ',');
+  return splitBy(text, /[,،]/);
 }
 
 /** One entry a line. */
@@ -25,7 +30,7 @@ export function splitLines(text: string): string[] {
   return splitBy(text, /\r?\n/);
 }
 
-function splitBy(text: string, separator: string | RegExp): string[] {
+function splitBy(text: string, separator: RegExp): string[] {
   return text
     .split(separator)
     .map((part) => part.trim())

@@ -1,11 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtInContent } from '#app/content/built-in.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { createMemoryAdapter } from '#app/store/memory-adapter.ts';
 import { ContentProvider } from '#app/store/use-content.tsx';
-import { choice, commas, lines, link, text, toggle } from './fields/basic.tsx';
+import { choice, commas, email, lines, link, phone, text, toggle } from './fields/basic.tsx';
 import { entries } from './fields/entries.tsx';
 import { MISSING } from './fields/field.ts';
 import { image } from './fields/image.tsx';
@@ -111,6 +111,57 @@ test('what is typed into a list and not added is saved, and once', () => {
   expect(saved(' Redis ')).toEqual(['Go', 'Redis']);
   expect(saved('Go')).toEqual(['Go']);
   expect(saved('  ')).toEqual(['Go']);
+});
+
+test('a column pasted from a spreadsheet is an entry for each of its cells', () => {
+  const field = entries({ label: 'Technologies', noun: 'technology' });
+  const change = vi.fn();
+  const value = { entries: ['Vue'], typed: 'Q' };
+  render(<field.Control value={value} error={undefined} onChange={change} />);
+  const paste = (text: string) =>
+    fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { getData: () => text } });
+  // What is one line the browser puts where the caret is.
+  expect(paste('C, C++\n')).toBe(true);
+  expect(change).not.toHaveBeenCalled();
+  expect(paste('Svelte\r\nvue\n\nC, C++\tGo\n')).toBe(false);
+  expect(change).toHaveBeenCalledExactlyOnceWith({
+    entries: ['Vue', 'Svelte', 'C, C++', 'Go'],
+    typed: 'Q',
+  });
+  expect(screen.getByRole('status').textContent).toBe('3 of 4 were added.');
+  paste('Vue\nVUE');
+  expect(screen.getByRole('alert').textContent).toBe('All of these are in the list already.');
+});
+
+test.each([
+  'mailto:me@x.com',
+  ' <me@x.com> ',
+  '<mailto:me@x.com>;',
+  'me@x.com,',
+  '\u202ame@x.com\u202c',
+])('%j is an address with something around it, which is taken off', (written) => {
+  const field = email({ label: 'Email' });
+  expect(field.error(written)).toBeUndefined();
+  expect(field.toValue(written, undefined)).toBe('me@x.com');
+});
+
+test.each(['me@x.com,you@x.com', 'me@x.com;you', '"me"@x.com', 'me: me@x.com', 'me<a@x.com>'])(
+  '%j is no address that a mail could be sent to',
+  (written) => {
+    expect(email({ label: 'Email' }).error(written)).toMatch(/^Use an address/);
+  },
+);
+
+test('a number loses what nobody sees, and a text keeps it', () => {
+  expect(phone({ label: 'Phone' }).toValue('\u2066+92 300\u2069 ', undefined)).toBe('+92 300');
+  const prose = 'می\u200cخواهم 👩\u200d💻\u200f!';
+  expect(text({ label: 'Bio' }).toValue(prose, undefined)).toBe(prose);
+});
+
+test('an image address is completed when it is saved, from within its field as well', () => {
+  const field = image({ label: 'Logo', longestEdge: 400 });
+  expect(field.error('x.example/logo.png')).toBeUndefined();
+  expect(field.toValue(' x.example/logo.png', undefined)).toBe('https://x.example/logo.png');
 });
 
 test('a required image and a required choice of tiles are missing while they are empty', () => {

@@ -31,6 +31,7 @@ test('entries are trimmed, never empty, never twice', () => {
   expect(addEntry(['a'], 'A, b')).toEqual({ ok: true, values: ['a', 'A, b'] });
   expect(addEntry([], '  ').ok).toBe(false);
   expect(splitCommas(' a ,, b,')).toEqual(['a', 'b']);
+  expect(splitCommas('ڈیزائن، کوڈ, c')).toEqual(['ڈیزائن', 'کوڈ', 'c']);
   expect(splitLines('a\r\n\n  b \n')).toEqual(['a', 'b']);
 });
 
@@ -50,6 +51,17 @@ test('domains are completed, scripts are refused', () => {
   expect(linkError('data:text/html,x')).toBeDefined();
   expect(imageError('data:image/svg+xml;base64,AAAA')).toBeDefined();
   expect(imageError('data:image/webp;base64,AAAA')).toBeUndefined();
+});
+
+test('signs that nobody sees are taken out of a link', () => {
+  expect(completeLink('\u202agithub.com/me\u202c')).toBe('https://github.com/me');
+  expect(linkError('\u200bhttps://x.example\ufeff')).toBeUndefined();
+  expect(linkError('\u200b')).toBeUndefined();
+});
+
+test('an image address is looked at as it will be completed', () => {
+  expect(imageError('x.example/photo.png')).toBeUndefined();
+  expect(imageError('www.x.example')).toBeUndefined();
 });
 
 test('the name of a picture file is no domain', () => {

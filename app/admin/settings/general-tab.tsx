@@ -1,5 +1,5 @@
 import type { Settings } from '#app/content/settings.ts';
-import { email, link, text } from '../editor/fields/basic.tsx';
+import { email, link, phone, text } from '../editor/fields/basic.tsx';
 import { image } from '../editor/fields/image.tsx';
 import type { Fields } from '../editor/form.ts';
 import { FormPanel } from '../editor/form-fields.tsx';
@@ -36,11 +36,9 @@ export const SITE = {
 
 export const CONTACT = {
   contactEmail: email({ label: 'Contact email' }),
-  phoneNumber: text({
+  phoneNumber: phone({
     label: 'Phone number',
-    type: 'tel',
-    hint: 'WhatsApp links lead to it as well.',
-    autoComplete: 'off',
+    hint: 'WhatsApp links lead to it as well, if it is a number alone and with its country.',
   }),
   address: text({ label: 'Address', hint: 'In the contact section and the footer.' }),
 };

@@ -1,3 +1,4 @@
+import { handleOf } from '#app/content/page-metadata.ts';
 import type { Settings } from '#app/content/settings.ts';
 import { choice, link, text, toggle } from '../editor/fields/basic.tsx';
 import { image } from '../editor/fields/image.tsx';
@@ -41,7 +42,15 @@ const SHARING = {
     options: { summary: 'Small image', summary_large_image: 'Large image' },
     row: 'halves',
   }),
-  twitterHandle: text({ label: 'X (Twitter) handle', placeholder: '@name' }),
+  twitterHandle: text({
+    label: 'X (Twitter) handle',
+    placeholder: '@name',
+    complete: (written) => handleOf(written) || written.trim(),
+    remark: (written) =>
+      written.trim() === '' || handleOf(written)
+        ? undefined
+        : 'Use a handle such as @name. The site leaves it out until it is one.',
+  }),
   jsonLd: text({
     label: 'JSON-LD',
     rows: 5,

@@ -1,4 +1,5 @@
 // The kinds of fields that most forms are made of.
+import { withoutInvisible } from '#app/lib/safe-link.ts';
 import { Field as LabelledField } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/input.tsx';
 import { Switch } from '#app/ui/toggle.tsx';
@@ -71,15 +72,33 @@ export function email(options: TextOptions): Field<string> {
     autoComplete: 'off',
     check: emailError,
     remark: emailError,
+    complete: completeEmail,
     ...options,
   });
 }
 
+/** `mailto:me@x.com`, `<me@x.com>` and `me@x.com;` come along when an address is copied from a mail or a link. */
+function completeEmail(written: string): string {
+  const address = withoutInvisible(written);
+  return address.replace(/^[<\s]*(mailto:)?\s*/i, '').replace(/[>,;\s]+$/, '');
+}
+
+/** What separates addresses, or names their owner, would make of this one another or none. */
 function emailError(written: string): string | undefined {
-  const address = written.trim();
-  return address === '' || /^[^\s@]+@[^\s@]+$/.test(address)
+  const address = completeEmail(written);
+  return address === '' || /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(address)
     ? undefined
     : 'Use an address such as name@example.com.';
+}
+
+/** Shown to visitors as it is typed. */
+export function phone(options: TextOptions): Field<string> {
+  return text({
+    type: 'tel',
+    autoComplete: 'off',
+    complete: (written) => withoutInvisible(written).trim(),
+    ...options,
+  });
 }
 
 /** A list, one entry a line. */

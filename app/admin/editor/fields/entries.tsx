@@ -1,12 +1,12 @@
 // A list of short texts: trimmed, never empty, never twice.
 import { Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ClipboardEvent, useRef, useState } from 'react';
 import { keyed } from '#app/lib/keyed.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
-import { addEntry, withTyped } from '../entries.ts';
+import { addEntry, splitCells, withTyped } from '../entries.ts';
 import type { Field as FormField } from './field.ts';
 
 export interface Entries {
@@ -56,6 +56,18 @@ export function EntryListField({ label, noun, hint, value, onChange }: EntryList
     input.current?.focus();
   }
 
+  /** The field is one line: it would make one entry of several cells. */
+  function handlePaste(event: ClipboardEvent) {
+    const cells = splitCells(event.clipboardData.getData('text/plain'));
+    if (cells.length < 2) return;
+    event.preventDefault();
+    const values = cells.reduce<readonly string[]>(withTyped, entries);
+    const added = values.length - entries.length;
+    setError(added > 0 ? undefined : 'All of these are in the list already.');
+    setSaid(added > 0 ? `${added} of ${cells.length} were added.` : '');
+    onChange({ entries: values, typed });
+  }
+
   function handleRemove(at: number) {
     setSaid(`${entries[at]} was removed.`);
     onChange({ entries: entries.toSpliced(at, 1), typed });
@@ -77,6 +89,7 @@ export function EntryListField({ label, noun, hint, value, onChange }: EntryList
                 setError(undefined);
                 setSaid('');
               }}
+              onPaste={handlePaste}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();

@@ -29,7 +29,7 @@ export function image(options: ImageOptions): FormField<string> {
     required: options.required,
     blank: () => '',
     toInput: (address) => address,
-    toValue: (written) => written.trim(),
+    toValue: completeLink,
     error: (written) => missing(options.required, written) ?? imageError(written),
     Control: (props) => <ImageField {...options} {...props} />,
   };
