@@ -61,7 +61,9 @@ export function callRoutes(services: Services): Hono {
     const shown = { language, ownerName: about.name, availability, booking, path };
     if (status === 'cancelled') {
       const home = await homePath(siteContent, language);
-      return sendPage(context, language, cancelledPage({ ...shown, home }));
+      // Whoever asked for something else is told that it is gone.
+      const answered = context.req.method === 'POST' ? 410 : 200;
+      return sendPage(context, language, cancelledPage({ ...shown, home }), answered);
     }
     const asked = context.req.query('from');
     const from = asked !== undefined && isCalendarDate(asked) ? asked : undefined;
@@ -116,7 +118,11 @@ export function callRoutes(services: Services): Hono {
 
   async function answerAgain(context: Context, token: string, fields: URLSearchParams) {
     const path = await doneBefore(token, fields);
-    return path === undefined ? refuse(context, 'changed') : toCall(context, path, fields);
+    if (path !== undefined) return toCall(context, path, fields);
+    // There is no later link to look for.
+    const found = await opened(token);
+    const isGone = typeof found !== 'string' && found.status === 'cancelled';
+    return isGone ? show(context, found) : refuse(context, 'changed');
   }
 
   function toCall(context: Context, path: string, fields: URLSearchParams) {
