@@ -3,7 +3,9 @@ import { builtInContent } from '#app/content/built-in.ts';
 import type { InboxContent } from '#app/content/bundle.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
 import type { Message } from '#app/content/messages.ts';
+import { readCallToken } from '../booking-links.ts';
 import { DATABASES, type TestDatabase } from '../databases-in-test.ts';
+import { linkSecret } from './bookings.ts';
 import { deleteMessage } from './inbox.ts';
 import { allMessages, eachMessages } from './inbox-queries.ts';
 import type { Database } from './open.ts';
@@ -54,6 +56,21 @@ describe.each(DATABASES)('the whole inbox on %s', (_, create) => {
 
   const add = (content: Partial<InboxContent>) =>
     database.db.transaction().execute((transaction) => addToInbox(transaction, content));
+
+  test('the links of mails that are still to be sent lead to this site', async () => {
+    const [sample] = builtInContent.messages as [Message];
+    const owed = {
+      kind: 'moved',
+      at: sample.timestamp,
+      booking: { ...booking, sequence: 2 },
+      path: '/calls/of-another',
+    } as const;
+    await add({ messages: [{ ...sample, toMail: [owed] }] });
+    const [read] = (await readInbox(database.db)).messages;
+    const secret = await linkSecret(database.db);
+    const token = read?.toMail?.[0]?.path?.replace('/calls/', '') ?? '';
+    expect(readCallToken(secret, token)).toEqual({ id: 'b', sequence: 2 });
+  });
 
   test('others are answered while a large inbox is added', async () => {
     const [sample] = builtInContent.messages;

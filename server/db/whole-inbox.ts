@@ -3,7 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { InboxContent } from '#app/content/bundle.ts';
 import { EVERY_MESSAGE } from '#app/content/find-messages.ts';
-import { bookingRow } from './bookings.ts';
+import type { Message } from '#app/content/messages.ts';
+import { callPath } from '../booking-links.ts';
+import { bookingRow, lockCalendar } from './bookings.ts';
 import { messageRow } from './inbox.ts';
 import { allMessages } from './inbox-queries.ts';
 import type { Tables } from './tables.ts';
@@ -54,6 +56,17 @@ function* portions({ messages = [], consultations = [], bookings = [] }: Given):
   }
 }
 
+/** The links of a mail that somebody has yet to send lead to this site: it could not read those of another. */
+function withOwnLinks(message: Message, secret: string): Message {
+  if (!message.toMail) return message;
+  const toMail = message.toMail.map((mail) => {
+    if (!mail.booking || mail.path === undefined) return mail;
+    const { id, sequence = 0 } = mail.booking;
+    return { ...mail, path: callPath(secret, { id, sequence }) };
+  });
+  return { ...message, toMail };
+}
+
 /**
  * What is there already stays; a message that was deleted is not, for as long as its row may wait for an Undo. One by
  * one: a database takes only so many values at once.
@@ -62,8 +75,9 @@ export async function addToInbox(
   transaction: Transaction<Tables>,
   { messages = [], consultations = [], bookings = [] }: Given,
 ): Promise<void> {
+  const secret = await lockCalendar(transaction);
   for (const message of messages) {
-    const row = { ...messageRow(message), is_spam: 0, deleted_at: null };
+    const row = { ...messageRow(withOwnLinks(message, secret)), is_spam: 0, deleted_at: null };
     await transaction
       .insertInto('messages')
       .values(row)
