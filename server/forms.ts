@@ -13,6 +13,7 @@ import { type Outgoing, outgoingSchema } from '#app/content/requests.ts';
 import { translateBuiltIn } from '#app/i18n/built-in.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { wordsIn } from '#app/i18n/words-in.ts';
+import { mailTexts } from '#app/mail/texts/mail-texts.ts';
 import { RETRY_SECONDS } from './api/requests.ts';
 import { calendarRules } from './calendar-rules.ts';
 import { addressOf } from './connection.ts';
@@ -91,7 +92,12 @@ export function formRoutes(services: FormServices): Hono {
     }
     events.tell('inbox');
     const { sentTitle, sentText } = texts[kind];
-    return say(context, 200, { title: sentTitle, text: sentText });
+    const { arrived } = mailTexts[answerLanguage(context)][kind];
+    // The promise is that of the invented owner.
+    return say(context, 200, {
+      title: sentTitle,
+      text: content.settings.isOwn ? arrived : sentText,
+    });
   });
   return app;
 }

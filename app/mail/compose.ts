@@ -38,13 +38,13 @@ function closing(owner: MailOwner, language: Language): Block[] {
 export function confirmation(message: Message, owner: MailOwner): Letter {
   const language = languageOf(message);
   const texts = mailTexts[language];
-  const { subject, text: words } = texts[confirmed(message.kind)];
+  const { subject, text: promising, arrived } = texts[confirmed(message.kind)];
   return {
     language,
     subject,
     blocks: [
       greeting(message.name, language),
-      text(words),
+      text(owner.isOwn ? arrived : promising),
       ...closing(owner, language),
       note(texts.automatic),
       note(texts.notYou),

@@ -31,6 +31,8 @@ export interface MailOwner {
   /** `#3b82f6` */
   color: string;
   timeZone: string;
+  /** Who has begun anew: nothing is promised in their name. */
+  isOwn?: boolean | undefined;
   /** Where the site is, when that is known. */
   site?: string | undefined;
 }

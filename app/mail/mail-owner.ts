@@ -15,6 +15,7 @@ export function mailOwner(
     email: email.trim(),
     color: parseColor(settings.primaryColor) ?? FALLBACK_COLORS.primary,
     timeZone: availability.timeZone,
+    isOwn: settings.isOwn,
     site,
   };
 }

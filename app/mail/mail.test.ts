@@ -169,6 +169,18 @@ test.each(codes)(
   },
 );
 
+test.each(codes)(
+  'in %s nothing is promised in the name of an owner who has begun anew',
+  (language) => {
+    for (const kind of ['contact', 'inquiry', 'consultation'] as const) {
+      const message = { ...sample, language, kind };
+      const said = (isOwn: boolean) => plainText(confirmation(message, { ...owner, isOwn }));
+      expect(said(false)).toContain('24');
+      expect(said(true)).not.toContain('24');
+    }
+  },
+);
+
 test('what the site sends by itself repeats nothing that was typed but a name', () => {
   const spam = 'Buy now https://spam.example';
   for (const name of [spam, 'spam.example', 'a@spam.example', 'x'.repeat(61), 'A\nB', '']) {

@@ -11,14 +11,17 @@ export const de: MailTexts = {
   contact: {
     subject: 'Ihre Nachricht ist angekommen',
     text: 'Vielen Dank für Ihre Nachricht. Sie ist angekommen, und ich melde mich innerhalb von 24 Stunden bei Ihnen.',
+    arrived: 'Vielen Dank für Ihre Nachricht. Sie ist angekommen.',
   },
   inquiry: {
     subject: 'Ihre Projektanfrage ist angekommen',
     text: 'Vielen Dank für Ihre Anfrage. Sie ist angekommen, und ich melde mich innerhalb von 24 Stunden bei Ihnen.',
+    arrived: 'Vielen Dank für Ihre Anfrage. Sie ist angekommen.',
   },
   consultation: {
     subject: 'Ihre Anfrage zum Erstgespräch ist angekommen',
     text: 'Vielen Dank für Ihre Anfrage. Sie ist angekommen, und ich melde mich innerhalb von 24 Stunden, um unser Gespräch zu vereinbaren.',
+    arrived: 'Vielen Dank für Ihre Anfrage. Sie ist angekommen.',
   },
   invitation: {
     subject: 'Einladung: Gespräch mit {owner}, {day}',

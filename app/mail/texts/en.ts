@@ -9,14 +9,18 @@ export const en = {
   contact: {
     subject: 'Your message has arrived',
     text: 'Thank you for your message. It has arrived, and I’ll get back to you within 24 hours.',
+    /** Of an owner who has begun anew, and promises what they like. */
+    arrived: 'Thank you for your message. It has arrived.',
   },
   inquiry: {
     subject: 'Your project inquiry has arrived',
     text: 'Thank you for your inquiry. It has arrived, and I’ll get back to you within 24 hours.',
+    arrived: 'Thank you for your inquiry. It has arrived.',
   },
   consultation: {
     subject: 'Your consultation request has arrived',
     text: 'Thank you for your request. It has arrived, and I’ll get back to you within 24 hours to schedule our call.',
+    arrived: 'Thank you for your request. It has arrived.',
   },
   invitation: {
     subject: 'Invitation: call with {owner}, {day}',

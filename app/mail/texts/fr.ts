@@ -11,14 +11,17 @@ export const fr: MailTexts = {
   contact: {
     subject: 'Votre message est bien arrivé',
     text: 'Merci pour votre message. Il est bien arrivé, et je vous répondrai sous 24 heures.',
+    arrived: 'Merci pour votre message. Il est bien arrivé.',
   },
   inquiry: {
     subject: 'Votre demande pour un projet est bien arrivée',
     text: 'Merci pour votre demande. Elle est bien arrivée, et je vous répondrai sous 24 heures.',
+    arrived: 'Merci pour votre demande. Elle est bien arrivée.',
   },
   consultation: {
     subject: 'Votre demande de consultation est bien arrivée',
     text: 'Merci pour votre demande. Elle est bien arrivée, et je vous répondrai sous 24 heures pour convenir de notre appel.',
+    arrived: 'Merci pour votre demande. Elle est bien arrivée.',
   },
   invitation: {
     subject: 'Invitation\u00a0: appel avec {owner}, {day}',

@@ -11,14 +11,17 @@ export const it: MailTexts = {
   contact: {
     subject: 'Il suo messaggio è arrivato',
     text: 'Grazie per il suo messaggio. È arrivato, e le risponderò entro 24 ore.',
+    arrived: 'Grazie per il suo messaggio. È arrivato.',
   },
   inquiry: {
     subject: 'La sua richiesta per un progetto è arrivata',
     text: 'Grazie per la sua richiesta. È arrivata, e le risponderò entro 24 ore.',
+    arrived: 'Grazie per la sua richiesta. È arrivata.',
   },
   consultation: {
     subject: 'La sua richiesta di consulenza è arrivata',
     text: 'Grazie per la sua richiesta. È arrivata, e le risponderò entro 24 ore per fissare la nostra chiamata.',
+    arrived: 'Grazie per la sua richiesta. È arrivata.',
   },
   invitation: {
     subject: 'Invito: chiamata con {owner}, {day}',
