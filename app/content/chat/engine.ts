@@ -31,12 +31,13 @@ type BuiltIn = Exclude<AnswerTopic, 'custom'>;
  */
 export function answer(message: string, knowledge: Knowledge, before?: ChatTopic): Answer {
   const values = placeholderValues(knowledge);
-  const quick = quickResponse(message, knowledge.chatbot, values);
-  if (quick && !hasHole(quick.response, values)) return custom(quick);
+  const ownValues = ownValuesOf(knowledge, values);
+  const quick = quickResponse(message, knowledge.chatbot, ownValues);
+  if (quick && !hasHole(quick.response, ownValues)) return custom(quick);
   const words = wordsOf(message);
   const { topic, score } = recognise(words, knowledge);
   const own = triggeredResponse(message, knowledge.chatbot);
-  if (own && !hasHole(own.response, values) && isMeant(own)) return custom(own);
+  if (own && !hasHole(own.response, ownValues) && isMeant(own)) return custom(own);
   const topics = questionsIn(message, knowledge, topic, before);
   const [first = topic] = topics;
   const links = isAboutWork(first) ? findWorks(words, knowledge) : [];
@@ -53,7 +54,7 @@ export function answer(message: string, knowledge: Knowledge, before?: ChatTopic
   }
 
   function custom({ response, ...of }: OwnResponse): Answer {
-    return { topic: 'custom', text: fill(response, values), own: of, written: response };
+    return { topic: 'custom', text: fill(response, ownValues), own: of, written: response };
   }
 
   function said(main: BuiltIn, second?: BuiltIn): Answer {
@@ -64,6 +65,12 @@ export function answer(message: string, knowledge: Knowledge, before?: ChatTopic
     if (texts.length === 0) return said('moreDetail');
     return { topic: main, text: texts.join('\n\n'), ...(second && { second }) };
   }
+}
+
+/** What the owner wrote is in the language of the page, whatever that of the question is. */
+function ownValuesOf({ ownTexts, ...knowledge }: Knowledge, values: Values): Values {
+  if (!ownTexts || ownTexts === knowledge.texts) return values;
+  return placeholderValues({ ...knowledge, texts: ownTexts });
 }
 
 export function welcome(knowledge: Knowledge): string {

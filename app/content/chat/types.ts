@@ -124,6 +124,8 @@ export interface Knowledge {
   words: readonly ChatWords[];
   /** What is said: the visitor's language. */
   texts: ChatTexts;
+  /** What stands in the owner's own words, where those are in another language: that of the page. */
+  ownTexts?: ChatTexts | undefined;
 }
 
 export interface Answer {

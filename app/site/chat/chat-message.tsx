@@ -44,7 +44,7 @@ export function ChatMessageItem({ message, owner, ...offers }: ChatMessageItemPr
         {t(sender === 'user' ? 'chat.you' : 'chat.assistant')}
         {t('colon')}
       </span>
-      <span dir="auto" {...language}>
+      <span dir="auto" className="block leading-snug" {...language}>
         {sender === 'bot' ? <WithLinks text={text} /> : text}
       </span>
       {reply && <Offers reply={reply} owner={owner} {...offers} />}
@@ -164,7 +164,7 @@ function Verdict({ reply }: { reply: Reply }) {
       type="button"
       dir="auto"
       onClick={handleClick}
-      className="mt-1 flex min-h-6 pointer-coarse:min-h-11 min-w-11 items-center text-[0.8125rem] text-muted underline-offset-4 hover:text-ink hover:underline"
+      className="me-auto mt-1 flex min-h-6 pointer-coarse:min-h-11 min-w-11 items-center text-[0.8125rem] text-muted underline-offset-4 hover:text-ink hover:underline"
     >
       {reply.texts.unhelpful}
     </button>

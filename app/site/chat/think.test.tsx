@@ -42,3 +42,25 @@ test.each([
   expect(english?.topic).toBe('notUnderstood');
   expect(german?.texts).toBe(chat.texts);
 });
+
+test('what stands in the owner’s own answer is in the language of the page, as the answer is', async () => {
+  const german = (await import('#app/i18n/locales/de-chat.ts')).chat;
+  const response = 'Ich biete {services}.';
+  const chatbot = {
+    welcomeMessage: '',
+    responses: [{ id: '1', trigger: 'services', response, category: 'General' }],
+    quickQueries: [],
+  };
+  const services = builtInContent.services.slice(0, 2);
+  const onGermanPage: Knowledge = { ...knowledge, services, chatbot, texts: german.texts };
+  vi.mocked(packs.chatWords).mockResolvedValue(chat.words);
+  vi.mocked(packs.chatTexts).mockResolvedValue(chat.texts);
+  const question = 'What services do you offer?';
+  const reply = await think(question, onGermanPage, 'de', undefined);
+  const [first, second] = services.map(({ title }) => title);
+  expect(reply).toMatchObject({ topic: 'custom', language: 'en', texts: german.texts });
+  expect(reply.text).toBe(`Ich biete ${first} und ${second}.`);
+  // Its own answers go on being said in that of the question.
+  const other = await think('How much does an app cost?', onGermanPage, 'de', undefined);
+  expect(other).toMatchObject({ topic: 'pricing', texts: chat.texts });
+});

@@ -36,17 +36,20 @@ export async function think(
   const texts = spoken.endsWith('-latn')
     ? knowledge.texts
     : await textsIn(spoken, knowledge, inTime);
+  const heard: Knowledge = { ...knowledge, texts, ownTexts: knowledge.texts };
   const lists = likelyLists(question, page);
-  const likely = await withLists({ ...knowledge, texts }, lists, inTime);
+  const likely = await withLists(heard, lists, inTime);
   const first = replyOf(likely);
   if (first.topic !== 'notUnderstood' && isGrasped(question, likely)) return first;
   const all = [...new Set([...lists, ...possibleLists(question)])];
-  const second = replyOf(await withLists({ ...knowledge, texts }, all, inTime));
+  const second = replyOf(await withLists(heard, all, inTime));
   return second.topic === 'notUnderstood' ? first : second;
 
   function replyOf(read: Knowledge): Reply {
     const { words } = read;
-    return { ...answer(question, read, before), question, language: spoken, words, texts };
+    const given = answer(question, read, before);
+    const said = given.topic === 'custom' ? knowledge.texts : texts;
+    return { ...given, question, language: spoken, words, texts: said };
   }
 }
 
