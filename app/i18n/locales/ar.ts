@@ -220,6 +220,8 @@ export const locale: Locale = {
       previousDay: '\u2068{{time}}\u2069 بتوقيتك، في اليوم السابق',
       nextDay: '\u2068{{time}}\u2069 بتوقيتك، في اليوم التالي',
       night: 'الليلة السابقة ليوم \u2068{{date}}\u2069',
+      nightSentence: 'هذه هي الليلة السابقة ليوم \u2068{{date}}\u2069.',
+      ownTime: 'بتوقيتك: \u2068{{date}}\u2069، الساعة \u2068{{time}}\u2069.',
       taken: 'محجوز',
       past: 'انقضى',
       confirm: 'تأكيد الحجز',

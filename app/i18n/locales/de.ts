@@ -201,6 +201,8 @@ export const locale: Locale = {
       previousDay: '{{time}} bei Ihnen, am Vortag',
       nextDay: '{{time}} bei Ihnen, am Folgetag',
       night: 'Nacht auf {{date}}',
+      nightSentence: 'Das ist die Nacht auf {{date}}.',
+      ownTime: 'Bei Ihnen: {{date}} um {{time}}.',
       taken: 'vergeben',
       past: 'vorbei',
       confirm: 'Buchung bestätigen',

@@ -173,6 +173,8 @@ export const en = {
     previousDay: '{{time}} your time, the day before',
     nextDay: '{{time}} your time, the next day',
     night: 'night before {{date}}',
+    nightSentence: 'That is the night before {{date}}.',
+    ownTime: 'For you: {{date}} at {{time}}.',
     taken: 'booked',
     past: 'past',
     confirm: 'Confirm Booking',

@@ -208,6 +208,8 @@ export const locale: Locale = {
       previousDay: '{{time}} chez vous, la veille',
       nextDay: '{{time}} chez vous, le lendemain',
       night: 'nuit précédant le {{date}}',
+      nightSentence: 'Il s’agit de la nuit précédant le {{date}}.',
+      ownTime: 'Chez vous\u00a0: le {{date}} à {{time}}.',
       taken: 'réservé',
       past: 'passé',
       confirm: 'Confirmer la réservation',

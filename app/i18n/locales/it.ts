@@ -208,6 +208,8 @@ export const locale: Locale = {
       previousDay: '{{time}} ora locale, il giorno prima',
       nextDay: '{{time}} ora locale, il giorno dopo',
       night: 'notte che precede {{date}}',
+      nightSentence: 'È la notte che precede {{date}}.',
+      ownTime: 'Nella sua ora locale: {{date}} alle ore {{time}}.',
       taken: 'prenotato',
       past: 'passato',
       confirm: 'Conferma l’orario',

@@ -198,6 +198,8 @@ export const locale: Locale = {
       previousDay: 'آپ کے ہاں \u2068{{time}}\u2069، ایک دن پہلے',
       nextDay: 'آپ کے ہاں \u2068{{time}}\u2069، اگلے دن',
       night: '\u2068{{date}}\u2069 سے پہلے کی رات',
+      nightSentence: 'یہ \u2068{{date}}\u2069 سے پہلے کی رات ہے۔',
+      ownTime: 'آپ کے ہاں یہ وقت: \u2068{{date}}\u2069، \u2068{{time}}\u2069۔',
       taken: 'بک ہو چکا',
       past: 'گزر چکا',
       confirm: 'بکنگ کی تصدیق کریں',

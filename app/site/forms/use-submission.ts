@@ -27,8 +27,8 @@ export interface Submission {
 interface Outcomes<Request> {
   /** It is on its way. */
   onSend?: (request: Request) => void;
-  /** With the key that it was sent under. */
-  onSent?: (request: Request, key: string | undefined) => void;
+  /** With the key that it was sent under. Whether the visitor reads of it there: then no toast says the same. */
+  onSent?: (request: Request, key: string | undefined) => boolean;
   /** It was sent, and the form is empty: nothing was changed in it meanwhile. */
   onEmptied?: () => void;
   /** Somebody else was quicker. */
@@ -90,12 +90,12 @@ export function useSubmission<Request extends VisitorRequest>(
       left.tell();
       return;
     }
+    if (finish(result)) return;
     toast(
       result.ok
         ? sentToast(i18n, sent.request, isOwn && responseTime)
         : failureToast(result.failure, sent.outgoing),
     );
-    finish(result);
   }
 
   /** The request that waits, if nothing was changed in the form since: it may have arrived without an answer. */
@@ -124,18 +124,20 @@ export function useSubmission<Request extends VisitorRequest>(
     return JSON.stringify(now) === JSON.stringify(request);
   }
 
-  function finish(result: Result) {
+  /** Whether the visitor reads on the page what became of it. */
+  function finish(result: Result): boolean | undefined {
     const sent = underway.current;
     const { onSent, onEmptied, onTaken } = latest.current.outcomes;
     cancel();
     if (result.ok && sent) {
-      const isDone = isUnchanged(sent.form, sent);
-      if (isDone) sent.form.reset();
-      onSent?.(sent.request, sent.outgoing.key);
-      if (isDone) onEmptied?.();
-    } else if (!result.ok && sent && result.failure.kind === 'conflict') {
-      onTaken?.(sent.request);
+      if (isUnchanged(sent.form, sent)) {
+        sent.form.reset();
+        onEmptied?.();
+      }
+      return onSent?.(sent.request, sent.outgoing.key);
     }
+    if (!result.ok && sent && result.failure.kind === 'conflict') onTaken?.(sent.request);
+    return false;
   }
 
   /** Nothing is left that another page could deliver. */

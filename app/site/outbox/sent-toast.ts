@@ -5,7 +5,7 @@ import { slotText } from '#app/content/slot-name.ts';
 import type { I18n } from '#app/i18n/i18n.ts';
 import { fullDate } from '#app/lib/time-words.ts';
 import type { Toast } from '#app/ui/toast.ts';
-import { nightText } from '../schedule/night-text.ts';
+import { callNotes } from '../schedule/call-notes.ts';
 
 /** When an owner who has begun anew answers: in the place of what the invented one promises. */
 export type OwnPromise = string | undefined;
@@ -41,5 +41,5 @@ export function bookedText(i18n: I18n, booking: Booking): string {
     date: fullDate(new Date(`${date}T00:00`), language),
     slot: slotText(slot, language),
   });
-  return [text, nightText(i18n, booking)].filter(Boolean).join('\n');
+  return [text, ...callNotes(i18n, booking)].filter(Boolean).join('\n');
 }

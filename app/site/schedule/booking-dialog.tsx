@@ -10,7 +10,7 @@ import { takeQuestion } from '../forms/carried-question.ts';
 import { RequestField, readFields } from '../forms/fields.tsx';
 import { RequestForm } from '../forms/request-form.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
-import { nightText } from './night-text.ts';
+import { callNotes } from './call-notes.ts';
 
 const NAMES = ['name', 'email', 'phone', 'company', 'notes'] as const;
 const REQUIRED = ['email', 'phone'] as const;
@@ -21,7 +21,8 @@ interface BookingDialogProps {
   /** The date as the visitor reads it. */
   dateText: string;
   onClose: () => void;
-  onBooked: (booking: Booking) => void;
+  /** Whether the visitor is told so where they go on. */
+  onBooked: (booking: Booking) => boolean;
   /** Somebody else has its slot. What was typed stays, for another one. */
   onTaken: (booking: Booking) => void;
 }
@@ -38,7 +39,7 @@ export function BookingDialog({
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const messageId = useId();
-  const night = nightText(i18n, slot);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const faultOf = (name: string) => (missing.includes(name) ? messageId : undefined);
 
   const submission = useSubmission(
@@ -48,7 +49,7 @@ export function BookingDialog({
         {
           id: timestampId(now),
           ...readFields(fields, NAMES),
-          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          timeZone,
           submittedAt: now.toISOString(),
         },
         slot,
@@ -95,7 +96,14 @@ export function BookingDialog({
             date: dateText,
             slot: slotText(slot.slot, i18n.language),
           })}
-          {night && <span className="block">{night}</span>}
+          {callNotes(i18n, { ...slot, timeZone }).map(
+            (note) =>
+              note && (
+                <span key={note} className="block">
+                  {note}
+                </span>
+              ),
+          )}
         </>
       }
       closeLabel={t('close')}

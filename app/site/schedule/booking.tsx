@@ -95,9 +95,10 @@ export default function Booking() {
     return true;
   }
 
-  function handleBooked(booking: BookingRequest) {
-    letGo(booking);
+  /** Who still waited for it goes on beside what says so: nothing in passing has to cover that. */
+  function handleBooked(booking: BookingRequest): boolean {
     setBooked(booking);
+    return letGo(booking);
   }
 
   /** The dialog makes way for what is still free, and that is where the visitor goes on. */

@@ -6,7 +6,11 @@ import { fullDate } from '#app/lib/time-words.ts';
 type Named = Pick<Booking, 'date' | 'slot'>;
 
 /** To which day the night leads: beside the day that it ends, midnight is read as the one a day earlier. */
-export function nightText({ t, language }: I18n, { date, slot }: Named): string | undefined {
+export function nightText(
+  { t, language }: I18n,
+  { date, slot }: Named,
+  key: 'schedule.night' | 'schedule.nightSentence' = 'schedule.night',
+): string | undefined {
   if (slot !== CLOSING_MIDNIGHT) return undefined;
-  return t('schedule.night', { date: fullDate(new Date(`${date}T24:00`), language) });
+  return t(key, { date: fullDate(new Date(`${date}T24:00`), language) });
 }

@@ -1,6 +1,7 @@
 import { type Slot, slotStates, type TakenCall } from '#app/content/booking.ts';
 import { slotText } from '#app/content/slot-name.ts';
 import { useTranslation } from '#app/i18n/use-translation.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { useContent } from '#app/store/use-content.tsx';
 import { useNow } from '#app/ui/use-now.ts';
 import { nightText } from './night-text.ts';
@@ -33,7 +34,7 @@ export function SlotPicker({ date, chosen, refused, onChoose }: SlotPickerProps)
           return (
             <label
               key={slot}
-              className="pressable grid min-h-14 place-content-center justify-items-center rounded-md border border-line-strong/60 px-2 py-1.5 text-center has-disabled:cursor-not-allowed has-disabled:border-line has-checked:border-transparent has-checked:bg-primary has-checked:text-on-primary has-checked:shadow-halo has-disabled:text-faint has-focus-visible:outline-2 has-focus-visible:outline-primary-text has-focus-visible:outline-offset-2 hover:not-has-disabled:border-primary-text"
+              className="pressable grid min-h-14 place-content-center justify-items-center rounded-md border border-line-strong/60 px-1 py-1.5 text-center has-disabled:cursor-not-allowed has-disabled:border-line has-checked:border-transparent has-checked:bg-primary has-checked:text-on-primary has-checked:shadow-halo has-disabled:text-faint has-focus-visible:outline-2 has-focus-visible:outline-primary-text has-focus-visible:outline-offset-2 hover:not-has-disabled:border-primary-text"
             >
               <input
                 type="radio"
@@ -50,7 +51,13 @@ export function SlotPicker({ date, chosen, refused, onChoose }: SlotPickerProps)
               {notes.map(
                 (note) =>
                   note && (
-                    <span key={note} className="label">
+                    <span
+                      key={note}
+                      className={classNames(
+                        'text-[0.8125rem]',
+                        state === 'free' && chosen?.slot !== slot && 'text-muted',
+                      )}
+                    >
                       {note}
                     </span>
                   ),
