@@ -35,7 +35,7 @@ export function Hero() {
       <div data-drawn-later className="lattice absolute inset-0 -z-10" />
       <div data-drawn-later className="hero-fade absolute inset-0 -z-10 mirrored" />
       <div className="container-page hero-parts">
-        <div className="@container mx-auto w-full max-w-2xl lg:mx-0">
+        <div className="@container w-full max-w-2xl">
           {greeting && (
             <p className="label mb-[0.75vw] text-base text-muted">
               <Said>{greeting}</Said>
