@@ -33,7 +33,7 @@ export function Footer() {
   const onLandingPage = useOnLandingPage();
   const anchor = (id: SectionId) => `${onLandingPage ? '' : paths.landing}#${SECTIONS[id].anchor}`;
   const link =
-    'inline-flex min-h-9 min-w-11 items-center text-muted hover:text-ink pointer-coarse:min-h-11';
+    'inline-flex min-h-9 min-w-11 items-center text-muted leading-snug hover:text-ink pointer-coarse:min-h-11 pointer-coarse:py-1.25';
 
   return (
     <footer className="relative isolate overflow-clip border-t bg-sunken">

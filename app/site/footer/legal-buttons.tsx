@@ -20,14 +20,14 @@ export function LegalButtons() {
 
   return (
     <>
-      <ul className="flex flex-wrap gap-x-4">
+      <ul className="-mx-2 flex flex-wrap">
         {LEGAL_TOPICS.map((each) => (
           <li key={each}>
             <button
               type="button"
               aria-haspopup="dialog"
               onClick={() => handleOpen(each)}
-              className="min-h-11 min-w-11 text-start underline-offset-4 hover:text-ink hover:underline"
+              className="min-h-11 px-2 underline-offset-4 hover:text-ink hover:underline"
             >
               {t(`footer.${each}`)}
             </button>
