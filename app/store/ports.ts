@@ -129,11 +129,14 @@ export interface Inbox {
   whole?: {
     read(): Promise<InboxContent | Refusal>;
     /** What it has not got yet. Nothing is replaced. */
-    add(content: Partial<InboxContent>): Promise<Result>;
+    add(content: Partial<InboxContent>): Promise<Added>;
   };
   /** Puts what was held back among the others; a conflict when it is not there. Missing where nothing is held back. */
   release?(id: string): Promise<Release>;
 }
+
+/** How many calls are at times that others have: they are in the inbox, and not in the calendar. */
+export type Added = { ok: true; callsWithoutTime?: number | undefined } | Refusal;
 
 /** A secret address to which a calendar subscribes. */
 export interface CalendarFeed {

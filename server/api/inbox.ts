@@ -107,12 +107,11 @@ export function inboxRoutes(services: Services): Hono {
       const body = await readJson(context, wholeSchema, SENT_MAX_BYTES);
       if (body instanceof Response) return body;
       try {
-        await addInTurns(db, body);
+        return context.json({ callsWithoutTime: await addInTurns(db, body) });
       } finally {
         // What was added before it broke off is there.
         events.tell('inbox');
       }
-      return context.body(null, 204);
     })
     .get('/messages/:id', async (context) =>
       context.json({ message: await findMessage(db, context.req.param('id')) }),

@@ -57,6 +57,15 @@ describe.each(DATABASES)('the whole inbox on %s', (_, create) => {
   const add = (content: Partial<InboxContent>) =>
     database.db.transaction().execute((transaction) => addToInbox(transaction, content));
 
+  test('a call at a time that somebody has is counted, and takes it from nobody', async () => {
+    const at = (id: string, startsAt: string) => ({ ...booking, id, startsAt, minutes: 30 });
+    const calls = [at('x', '2026-03-12T09:00:00.000Z'), at('y', '2026-03-12T09:15:00.000Z')];
+    expect(await add({ bookings: [...calls, at('z', '2026-03-12T09:30:00.000Z')] })).toBe(1);
+    expect((await readInbox(database.db)).bookings.map(({ id }) => id)).toEqual(['x', 'z']);
+    // The same file once more.
+    expect(await add({ bookings: calls.slice(0, 1) })).toBe(0);
+  });
+
   test('the links of mails that are still to be sent lead to this site', async () => {
     const [sample] = builtInContent.messages as [Message];
     const owed = {

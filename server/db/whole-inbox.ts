@@ -8,7 +8,7 @@ import { callPath } from '../booking-links.ts';
 import { bookingRow, lockCalendar } from './bookings.ts';
 import { messageRow } from './inbox.ts';
 import { allMessages } from './inbox-queries.ts';
-import type { Tables } from './tables.ts';
+import type { BookingRow, Tables } from './tables.ts';
 
 /** A collection that a file lacks is none of its business. */
 type Given = { [K in keyof InboxContent]?: InboxContent[K] | undefined };
@@ -33,12 +33,17 @@ export async function readInbox(db: Kysely<Tables>): Promise<InboxContent> {
 /** So many requests at once: an index is written for each, and on SQLite nobody is answered meanwhile. */
 const AT_ONCE = 100;
 
-/** Others have their turn in between. Who is cut off sends all of it again: what is there already stays. */
-export async function addInTurns(db: Kysely<Tables>, given: Given): Promise<void> {
+/**
+ * Others have their turn in between. Who is cut off sends all of it again: what is there already stays. Gives how many
+ * calls have no time here.
+ */
+export async function addInTurns(db: Kysely<Tables>, given: Given): Promise<number> {
+  let withoutTime = 0;
   for (const some of portions(given)) {
-    await db.transaction().execute((transaction) => addToInbox(transaction, some));
+    withoutTime += await db.transaction().execute((transaction) => addToInbox(transaction, some));
     await setImmediate();
   }
+  return withoutTime;
 }
 
 /** A message comes together with what it asked for, which has its id: cut off, there is none without its call. */
@@ -69,12 +74,13 @@ function withOwnLinks(message: Message, secret: string): Message {
 
 /**
  * What is there already stays; a message that was deleted is not, for as long as its row may wait for an Undo. One by
- * one: a database takes only so many values at once.
+ * one: a database takes only so many values at once. Gives how many calls are at times that others have.
  */
 export async function addToInbox(
   transaction: Transaction<Tables>,
   { messages = [], consultations = [], bookings = [] }: Given,
-): Promise<void> {
+): Promise<number> {
+  // Nobody takes a time meanwhile.
   const secret = await lockCalendar(transaction);
   for (const message of messages) {
     const row = { ...messageRow(withOwnLinks(message, secret)), is_spam: 0, deleted_at: null };
@@ -93,11 +99,35 @@ export async function addToInbox(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+  let withoutTime = 0;
   for (const booking of bookings) {
-    await transaction
-      .insertInto('bookings')
-      .values(bookingRow(booking))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const row = bookingRow(booking);
+    const inTheWay = await callsInTheWay(transaction, row);
+    if (inTheWay.includes(row.id)) continue;
+    if (inTheWay.length > 0) withoutTime += 1;
+    else await transaction.insertInto('bookings').values(row).execute();
   }
+  return withoutTime;
+}
+
+/** The ids of the calls that stand at its time; its own, wherever that call is by now. */
+async function callsInTheWay(
+  transaction: Transaction<Tables>,
+  { id, starts_at, ends_at }: BookingRow,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('bookings')
+    .select('id')
+    .where(({ and, eb, or }) =>
+      or([
+        eb('id', '=', id),
+        and([
+          eb('status', '=', 'booked'),
+          eb('starts_at', '<', ends_at),
+          eb('ends_at', '>', starts_at),
+        ]),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => row.id);
 }

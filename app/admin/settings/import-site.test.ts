@@ -8,6 +8,7 @@ import { failure, success } from '#app/store/adapter.ts';
 import { createStore } from '#app/store/create-store.ts';
 import { FakeStorage } from '#app/store/fake-browser.ts';
 import { createMemoryAdapter, type MemoryAdapter } from '#app/store/memory-adapter.ts';
+import type { Added } from '#app/store/ports.ts';
 import type { Store } from '#app/store/store.ts';
 import { createWebStorageAdapter } from '#app/store/web-storage-adapter.ts';
 import { createMemoryMedia, pictureOf } from '../media/media-in-test.ts';
@@ -155,7 +156,7 @@ test('a snapshot with something unreadable in it is not restored in part', async
 
 test('an inbox that lies elsewhere gives what it holds, and is given what it lacks', async () => {
   const store = open(createMemoryAdapter());
-  const whole = { read: vi.fn(), add: vi.fn(async () => success) };
+  const whole = { read: vi.fn(), add: vi.fn(async (): Promise<Added> => success) };
   const held = { messages: builtInContent.messages.slice(1), consultations: [], bookings: [] };
   whole.read.mockResolvedValue(held);
   const file = await exportSite(store, { withInbox: true }, { whole });
@@ -168,6 +169,9 @@ test('an inbox that lies elsewhere gives what it holds, and is given what it lac
   expect(plan.changes.map(({ key }) => key)).toEqual(['about']);
   expect(await importSite(store, plan, { whole })).toEqual(success);
   expect(whole.add).toHaveBeenCalledWith(bundle.inbox);
+  whole.add.mockResolvedValueOnce({ ok: true, callsWithoutTime: 2 });
+  const again = planImport(store, bundle, { whole });
+  expect(await importSite(store, again, { whole })).toEqual({ ok: true, callsWithoutTime: 2 });
   expect(collectionKeys.filter(store.isSaved)).toEqual(['about', 'siteSnapshot']);
 });
 

@@ -18,7 +18,7 @@ import {
   type Result,
   type Revisions,
 } from '#app/store/adapter.ts';
-import type { Desk, Inbox, Media } from '#app/store/ports.ts';
+import type { Added, Desk, Inbox, Media } from '#app/store/ports.ts';
 import type { Store } from '#app/store/store.ts';
 
 export interface ImportPlan {
@@ -92,19 +92,22 @@ export async function importSite(
   plan: ImportPlan,
   inbox: Pick<Inbox, 'whole'> = {},
   place: Desk['place'] = 'browser',
-): Promise<Result> {
+): Promise<Added> {
   const { bundle, changes, before, added } = plan;
   // First, for only what is missing is added: when the site fails after it, the owner can import once more.
   const inboxResult = added && (await inbox.whole?.add(added));
   if (inboxResult && !inboxResult.ok) return inboxResult;
+  const callsWithoutTime = inboxResult?.callsWithoutTime;
   const next = { ...bundle.content, ...bundle.inbox } as Content;
   const changed = Object.fromEntries(changes.map(({ key }) => [key, next[key]]));
   const write = (siteSnapshot: Content['siteSnapshot']) =>
     store.saveAll({ siteSnapshot, ...changed }, { since: before });
-  const result = await write({ texts: before });
-  if (result.ok || result.failure.kind !== 'full') return result;
-  if (place === 'server') return write(null);
-  return failure('full', 'There is no room for the file and a snapshot of the site as it is.');
+  const first = await write({ texts: before });
+  const isTooLarge = !first.ok && first.failure.kind === 'full';
+  if (isTooLarge && place !== 'server')
+    return failure('full', 'There is no room for the file and a snapshot of the site as it is.');
+  const result = isTooLarge ? await write(null) : first;
+  return result.ok ? { ...result, callsWithoutTime } : result;
 }
 
 /** Brings the snapshot back and removes it, or does nothing at all. */

@@ -35,17 +35,21 @@ export function SiteImport({ button, hasUnsavedSettings, onSettingsReplaced }: S
     else refuse(`Nothing was changed. ${planned.reason}`);
   }
 
+  function importedText(callsWithoutTime = 0): string {
+    const before = store.get('siteSnapshot')
+      ? 'You can restore the site as it was before.'
+      : 'What was there before is in the history of each screen.';
+    if (callsWithoutTime === 0) return before;
+    const calls = callsWithoutTime === 1 ? 'One call is' : `${callsWithoutTime} calls are`;
+    return `${calls} at a time that is taken here, and not in your calendar: offer another time in the inbox. ${before}`;
+  }
+
   async function handleImport(agreed: ImportPlan) {
     setPlan(null);
     const result = await importSite(store, agreed, inbox, place);
     if (!result.ok) return refuse(importFailure(result.failure, agreed));
     if (agreed.changes.some(({ key }) => key === 'settings')) onSettingsReplaced();
-    toast({
-      title: 'Site Imported',
-      text: store.get('siteSnapshot')
-        ? 'You can restore the site as it was before.'
-        : 'What was there before is in the history of each screen.',
-    });
+    toast({ title: 'Site Imported', text: importedText(result.callsWithoutTime) });
   }
 
   return (

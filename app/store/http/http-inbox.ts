@@ -115,7 +115,12 @@ export function createHttpInbox(fetch: Fetch): HttpInbox {
         const answer = await call<InboxContent>(fetch, 'GET', '/api/inbox/whole');
         return answer.ok ? answer.body : { ok: false, failure: answer.failure };
       },
-      add: async (content) => toResult(await change('POST', '/api/inbox/whole', content)),
+      async add(content) {
+        const answer = await change('POST', '/api/inbox/whole', content);
+        if (!answer.ok) return { ok: false, failure: answer.failure };
+        const { callsWithoutTime } = answer.body as { callsWithoutTime: number };
+        return { ok: true, callsWithoutTime };
+      },
     },
     refresh: views.refresh,
   };
